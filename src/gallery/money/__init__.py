@@ -1,0 +1,1 @@
+"""Whole-dollar amounts, banknotes and change, and the ledger through which all money moves."""
