@@ -55,41 +55,58 @@ def fewest(amount: int, values: tuple[int, ...], purse: Notes | None = None) -> 
 
     Denominations with none are left out. None when the purse cannot make the amount.
     """
-    order = sorted(values, reverse=True)
-    best: dict[int, dict[int, int]] = {0: {}}
-    # Exchanging note by note from the largest down keeps the search small: a purse has tens of notes, not thousands.
-    for value in order:
-        grown: dict[int, dict[int, int]] = {}
-        most_here = None if purse is None else purse.get(value, 0)
-        for made, notes in best.items():
-            room = (amount - made) // value
-            most = room if most_here is None else min(room, most_here)
-            # Of an unlimited supply never more than a few fewer than the most can be right.
-            for count in range(most, -1 if purse is not None else max(-1, most - 10), -1):
-                total = made + count * value
-                size = sum(notes.values()) + count
-                if total not in grown or size < sum(grown[total].values()):
-                    grown[total] = {**notes, value: count} if count else notes
-        best = grown
-    return best.get(amount)
+    order = tuple(sorted(values, reverse=True))
+    best: list[tuple[int, ...]] = []
+    _search(amount, order, purse, (), best)
+    return {value: count for value, count in zip(order, best[0], strict=True) if count} if best else None
 
 
-def propose(amount: int, values: tuple[int, ...], payer: Notes | None, payee: Notes | None) -> Payment:
+def _search(
+    rest: int, order: tuple[int, ...], purse: Notes | None, taken: tuple[int, ...], best: list[tuple[int, ...]]
+) -> None:
+    """Tries the larger notes first and gives a branch up as soon as it cannot beat the best found."""
+    if len(taken) == len(order):
+        if rest == 0:
+            best[:] = [taken]
+        return
+    value = order[len(taken)]
+    most = rest // value if purse is None else min(rest // value, purse.get(value, 0))
+    for count in range(most, -1, -1):
+        left = rest - count * value
+        at_least = sum(taken) + count + -(-left // (order[len(taken) + 1] if len(taken) + 1 < len(order) else value))
+        if best and at_least >= sum(best[0]):
+            # Fewer of this note only means more of the smaller ones.
+            return
+        _search(left, order, purse, (*taken, count), best)
+
+
+def propose(amount: int, values: tuple[int, ...], payer: Notes | None, payee: Notes | None) -> Payment | None:
     """The notes to hand over and the change to give back: the fewest that both purses can do (auction.md, Money).
 
-    A purse of None is unlimited (the bank once its printed notes do not matter). A purse is only the app's guess, so when
-    it says that a payment cannot be made the answer falls back to the fewest notes of any kind.
+    A purse of None is unlimited. None when the purses cannot do it: they are only the app's guess.
     """
     best: Payment | None = None
+    size = 0
     for extra in range(0, max(values) * 2, UNIT):
         handed = fewest(amount + extra, values, payer)
-        change = fewest(extra, values, payee) if handed is not None else None
-        if handed is None or change is None or any(value in handed for value in change):
+        if handed is None or (best and sum(handed.values()) >= size):
             continue
-        size = sum(handed.values()) + sum(change.values())
-        if best is None or size < sum(best.handed.values()) + sum(best.change.values()):
-            best = Payment(handed, change)
-    return best or Payment(fewest(amount, values) or {}, {})
+        change = fewest(extra, values, payee)
+        if change is None or any(value in handed for value in change):
+            continue
+        notes = sum(handed.values()) + sum(change.values())
+        if best is None or notes < size:
+            best, size = Payment(handed, change), notes
+    return best
+
+
+def printed(per_player: Notes, players: int, per_sheet: int, reserve: int = 50) -> Notes:
+    """How many of each note a kit holds: the players' notes and a reserve (percent), rounded up to whole sheets."""
+    kit = {}
+    for value, count in per_player.items():
+        wanted = -(-count * players * (100 + reserve) // 100)
+        kit[value] = -(-wanted // per_sheet) * per_sheet
+    return kit
 
 
 def add(purse: Notes, notes: Notes, sign: int = 1) -> Notes:

@@ -1,0 +1,4 @@
+painting-count = { $count ->
+    [one] one painting
+   *[other] { $count } paintings
+}

@@ -1,0 +1,4 @@
+painting-count = { $count ->
+    [one] { $count } tableau
+   *[other] { $count } tableaux
+}

@@ -1,0 +1,5 @@
+painting-count = { $count ->
+    [one] ציור אחד
+    [two] שני ציורים
+   *[other] { $count } ציורים
+}

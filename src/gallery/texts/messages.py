@@ -1,0 +1,90 @@
+"""Fluent messages: one folder a language in assets/texts, one file a room; the keys are the same in all."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+
+from gallery.resources import assets
+from gallery.texts.amounts import amount, number
+from gallery.texts.language import Language, is_rtl
+from gallery.texts.names import isolated_name
+
+_AMOUNTS = frozenset({"amount", "cash", "price", "sum", "counted", "booked", "unit", "wealth", "least"})
+"""Parameters that are dollars wherever they stand."""
+
+
+class Texts:
+    """All messages of one language.
+
+    `say("key", name=…, amount=…)` gives the sentence. Parameters are plain values: an `int` called one of `amount, cash,
+    price, sum, counted, booked, unit, wealth, least` is dollars and is written as money; any other `int` is a number (and may
+    choose a plural); a `str` is a name or a title and is isolated. A text made by a formatter (already isolated) passes as it
+    is. Refuses an unknown key and a missing parameter with KeyError: a hole in a sentence is a fault, never shown.
+    """
+
+    def __init__(self, language: Language) -> None:
+        self.language: Language = language
+        self.rtl = is_rtl(language)
+        self._bundle = _bundle(language)
+
+    def say(self, key: str, **params: object) -> str:
+        """The message of this key with its parameters."""
+        return self._format(key, params)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return self._bundle.has_message(key)
+
+    def _format(self, key: str, params: Mapping[str, object]) -> str:
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no message {key!r} in {self.language}")
+        message = self._bundle.get_message(key)
+        pattern = message.value
+        if pattern is None:
+            raise KeyError(f"message {key!r} in {self.language} is empty")
+        values = {name: self._value(name, value) for name, value in params.items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"message {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _value(self, name: str, value: object) -> object:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            if name in _AMOUNTS:
+                return amount(value)
+            counted = _Number(value)
+            counted.language = self.language
+            return counted
+        if isinstance(value, str):
+            return value if value[:1] in ("\u2066", "\u2068") or not value else isolated_name(value)
+        return isolated_name(str(value))
+
+
+class _Number(FluentInt):
+    """A number that chooses plurals like any other but is written by our formatter."""
+
+    language: Language
+
+    def format(self, locale: Locale) -> str:
+        return number(int(self), self.language)
+
+
+@cache
+def _bundle(language: Language) -> FluentBundle:
+    # Isolation is ours: the formatters know what is a number and what a name, Fluent would put U+2068 round both.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((assets() / "texts" / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def message_files(language: Language) -> list[Path]:
+    """The files that a language's messages come from."""
+    return sorted((assets() / "texts" / language).glob("*.ftl"))
+
