@@ -34,13 +34,16 @@ def load_denominations(path: Path) -> tuple[Denomination, ...]:
     try:
         data = tomllib.loads(path.read_text("utf-8"))
         notes = tuple(
-            Denomination(int(row["value"]), str(row["colour"]), int(row["per_player"])) for row in data["banknote"]
+            Denomination(int(row["value"]), str(row["colour"]), int(row["per_player"]))
+            for row in data["banknote"]
         )
     except (OSError, ValueError, KeyError, TypeError) as fault:
         raise Refused("bad_data_file", file=path.name, detail=str(fault)) from fault
     values = [note.value for note in notes]
     sound = values and len(set(values)) == len(values) and min(values) == UNIT
-    if not sound or any(value % UNIT or note.per_player < 0 for value, note in zip(values, notes, strict=True)):
+    if not sound or any(
+        value % UNIT or note.per_player < 0 for value, note in zip(values, notes, strict=True)
+    ):
         raise Refused("bad_data_file", file=path.name, detail="denominations")
     return tuple(sorted(notes, key=lambda note: -note.value))
 
@@ -62,7 +65,11 @@ def fewest(amount: int, values: tuple[int, ...], purse: Notes | None = None) -> 
 
 
 def _search(
-    rest: int, order: tuple[int, ...], purse: Notes | None, taken: tuple[int, ...], best: list[tuple[int, ...]]
+    rest: int,
+    order: tuple[int, ...],
+    purse: Notes | None,
+    taken: tuple[int, ...],
+    best: list[tuple[int, ...]],
 ) -> None:
     """Tries the larger notes first and gives a branch up as soon as it cannot beat the best found."""
     if len(taken) == len(order):
@@ -73,7 +80,9 @@ def _search(
     most = rest // value if purse is None else min(rest // value, purse.get(value, 0))
     for count in range(most, -1, -1):
         left = rest - count * value
-        at_least = sum(taken) + count + -(-left // (order[len(taken) + 1] if len(taken) + 1 < len(order) else value))
+        at_least = (
+            sum(taken) + count + -(-left // (order[len(taken) + 1] if len(taken) + 1 < len(order) else value))
+        )
         if best and at_least >= sum(best[0]):
             # Fewer of this note only means more of the smaller ones.
             return
@@ -113,4 +122,3 @@ def add(purse: Notes, notes: Notes, sign: int = 1) -> Notes:
     """The purse with the notes added (or, sign −1, taken away; never below none, because a purse is a guess)."""
     kinds = {**purse, **notes}
     return {value: max(0, purse.get(value, 0) + sign * notes.get(value, 0)) for value in kinds}
-

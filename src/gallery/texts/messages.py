@@ -6,6 +6,7 @@ from pathlib import Path
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 from gallery.resources import assets
@@ -47,7 +48,9 @@ class Texts:
         if pattern is None:
             raise KeyError(f"message {key!r} in {self.language} is empty")
         values = {name: self._value(name, value) for name, value in params.items()}
-        text, errors = self._bundle.format_pattern(pattern, values)
+        # Not FluentBundle.format_pattern: it would turn our numbers back into its own, which are written by the system's rules.
+        errors: list[Exception] = []
+        text = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(args=values)))
         if errors:
             raise KeyError(f"message {key!r} in {self.language}: {errors[0]}")
         return str(text)
@@ -87,4 +90,3 @@ def _bundle(language: Language) -> FluentBundle:
 def message_files(language: Language) -> list[Path]:
     """The files that a language's messages come from."""
     return sorted((assets() / "texts" / language).glob("*.ftl"))
-
