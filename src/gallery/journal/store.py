@@ -46,8 +46,7 @@ class GameFile:
             with _explained(path):
                 made = cls._connect(part, f"{_uri(part)}?mode=rwc", writable=True)
                 made._connection.executescript(
-                    f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {FORMAT};"
-                    f"BEGIN; {_TABLES} COMMIT;"
+                    f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {FORMAT};BEGIN; {_TABLES} COMMIT;"
                 )
                 made.append(first)
                 made.close()
@@ -101,9 +100,7 @@ class GameFile:
 
     @classmethod
     def _connect(cls, path: Path, uri: str, *, writable: bool) -> "GameFile":
-        connection = sqlite3.connect(
-            uri, uri=True, isolation_level=None, timeout=1.0, check_same_thread=False
-        )
+        connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=1.0, check_same_thread=False)
         try:
             if writable:
                 connection.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -156,9 +153,7 @@ class GameFile:
                     raise Refused("damaged_file", file=self.path.name, entry=seq, detail="hash")
                 chain = chain.link(entry, digest)
                 yield entry
-            if self._connection.execute("SELECT length, hash FROM head").fetchall() != [
-                (chain.length, chain.head)
-            ]:
+            if self._connection.execute("SELECT length, hash FROM head").fetchall() != [(chain.length, chain.head)]:
                 raise Refused("damaged_file", file=self.path.name, entry=chain.length, detail="head")
             if chain.length == 0:
                 raise Refused("damaged_file", file=self.path.name, detail="empty")
@@ -198,9 +193,7 @@ def _check_header(path: Path) -> None:
     if int.from_bytes(header[68:72], "big") != APPLICATION_ID:
         raise Refused("foreign_file", file=path.name)
     if int.from_bytes(header[60:64], "big") > FORMAT:
-        raise Refused(
-            "newer_file", file=path.name, version=int.from_bytes(header[60:64], "big"), known=FORMAT
-        )
+        raise Refused("newer_file", file=path.name, version=int.from_bytes(header[60:64], "big"), known=FORMAT)
 
 
 def _sync_folder(folder: Path) -> None:

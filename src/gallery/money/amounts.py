@@ -27,9 +27,7 @@ def read_amount(text: str) -> int:
     `4.5M`, `500K` and `3 500 000` are understood. Refuses `bad_amount` for anything else (a minus included) and
     `not_a_multiple`.
     """
-    kept = "".join(
-        sign for sign in text if sign.isprintable() and not sign.isspace() and sign not in "\u00a0\u202f"
-    )
+    kept = "".join(sign for sign in text if sign.isprintable() and not sign.isspace() and sign not in "\u00a0\u202f")
     kept = kept.replace("$", "").upper()
     factor = 1
     if kept[-1:] in ("M", "K"):

@@ -34,16 +34,13 @@ def load_denominations(path: Path) -> tuple[Denomination, ...]:
     try:
         data = tomllib.loads(path.read_text("utf-8"))
         notes = tuple(
-            Denomination(int(row["value"]), str(row["colour"]), int(row["per_player"]))
-            for row in data["banknote"]
+            Denomination(int(row["value"]), str(row["colour"]), int(row["per_player"])) for row in data["banknote"]
         )
     except (OSError, ValueError, KeyError, TypeError) as fault:
         raise Refused("bad_data_file", file=path.name, detail=str(fault)) from fault
     values = [note.value for note in notes]
     sound = values and len(set(values)) == len(values) and min(values) == UNIT
-    if not sound or any(
-        value % UNIT or note.per_player < 0 for value, note in zip(values, notes, strict=True)
-    ):
+    if not sound or any(value % UNIT or note.per_player < 0 for value, note in zip(values, notes, strict=True)):
         raise Refused("bad_data_file", file=path.name, detail="denominations")
     return tuple(sorted(notes, key=lambda note: -note.value))
 
@@ -80,9 +77,7 @@ def _search(
     most = rest // value if purse is None else min(rest // value, purse.get(value, 0))
     for count in range(most, -1, -1):
         left = rest - count * value
-        at_least = (
-            sum(taken) + count + -(-left // (order[len(taken) + 1] if len(taken) + 1 < len(order) else value))
-        )
+        at_least = sum(taken) + count + -(-left // (order[len(taken) + 1] if len(taken) + 1 < len(order) else value))
         if best and at_least >= sum(best[0]):
             # Fewer of this note only means more of the smaller ones.
             return

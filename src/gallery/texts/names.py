@@ -1,9 +1,7 @@
 """The one formatter of players' names and titles: isolated, because a Hebrew name breaks an English line too."""
 
 _FSI, _PDI = "\u2068", "\u2069"
-_CONTROLS = dict.fromkeys(
-    map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u061c")
-)
+_CONTROLS = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u061c"))
 
 
 def isolated_name(name: str) -> str:
