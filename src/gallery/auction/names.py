@@ -1,0 +1,39 @@
+"""What a player may be called (commands.md, `bad_name`)."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from gallery.refusal import Refused
+
+LONGEST = 40
+"""Characters."""
+
+_DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+
+
+def check_name(name: str) -> str:
+    """The name, trimmed and composed (NFC).
+
+    Refuses `bad_name`: empty, over 40 characters, "bank" in any case, with control or direction characters, or with
+    nothing that can be seen.
+    """
+    trimmed = unicodedata.normalize("NFC", name).strip()
+    if not trimmed:
+        raise Refused("bad_name", name=trimmed, detail="empty")
+    if len(trimmed) > LONGEST:
+        raise Refused("bad_name", name=trimmed[:LONGEST], detail="long")
+    if trimmed.casefold() == "bank":
+        raise Refused("bad_name", name=trimmed, detail="bank")
+    kinds = [unicodedata.category(sign) for sign in trimmed]
+    bad = any(kind in ("Cc", "Cs", "Co", "Zl", "Zp") for kind in kinds) or any(sign in _DIRECTION for sign in trimmed)
+    if bad or all(kind in ("Cf", "Mn", "Me", "Zs") for kind in kinds):
+        shown = "".join(sign for sign, kind in zip(trimmed, kinds, strict=True) if kind[0] not in "CZ" or kind == "Zs")
+        raise Refused("bad_name", name=shown, detail="characters")
+    return trimmed
+
+
+def check_free(name: str, taken: Iterable[str]) -> str:
+    """The checked name. Refuses `duplicate_name` when it is among those taken."""
+    if name in set(taken):
+        raise Refused("duplicate_name", name=name)
+    return name
