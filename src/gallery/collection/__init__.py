@@ -1,0 +1,1 @@
+"""Paintings: those that ship, a folder of one's own, a museum's open collection."""
