@@ -1,0 +1,86 @@
+"""FiraGO for ReportLab and HarfBuzz: the same bytes, each face under its own PostScript name."""
+
+import importlib
+import io
+from functools import cache
+from typing import Any
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+from gallery.fonts import FACES, Face, font_data
+
+ASCENT = 0.935
+DESCENT = 0.265
+CAP_HEIGHT = 0.69
+"""Of the em, alike in all four faces (FiraGO's own tables)."""
+
+_FIRST_PRIVATE = 0xF0000
+
+
+@cache
+def register_fonts() -> tuple[str, ...]:
+    """Registers the faces and gives their names. ReportLab embeds one file for each PostScript name and would silently draw
+    bold as regular if two were alike, so this refuses (RuntimeError) faces of one name or a bold that is not wider."""
+    names = [_register(face) for face in FACES]
+    wide = {face: pdfmetrics.stringWidth("Gallery 500", _register(face), 1) for face in ("regular", "bold")}
+    if len(set(names)) != len(names) or wide["bold"] <= wide["regular"]:
+        raise RuntimeError(f"the font's faces cannot be told apart: {names} {wide}")
+    return tuple(names)
+
+
+@cache
+def _register(face: Face) -> str:
+    font = TTFont("probe", io.BytesIO(font_data(face)))
+    name = str(font.face.name.decode("ascii") if isinstance(font.face.name, bytes) else font.face.name)
+    pdfmetrics.registerFont(TTFont(name, io.BytesIO(font_data(face))))
+    return name
+
+
+def font_name(face: Face) -> str:
+    """The name under which ReportLab knows a face."""
+    register_fonts()
+    return _register(face)
+
+
+@cache
+def shaper(face: Face) -> Any:
+    """The face for HarfBuzz, at 1000 units to the em. (`Any`: the package carries no types.)"""
+    harfbuzz = importlib.import_module("uharfbuzz")
+    font = harfbuzz.Font(harfbuzz.Face(font_data(face)))
+    font.scale = (1000, 1000)
+    return font
+
+
+@cache
+def _table(face: Face) -> dict[int, int]:
+    """ReportLab's own table of glyphs by code point: what is added to it can be drawn."""
+    font: Any = pdfmetrics.getFont(font_name(face))
+    table: dict[int, int] = font.face.charToGlyph
+    return table
+
+
+@cache
+def _signs(face: Face) -> dict[int, int]:
+    """For each glyph the lowest code point that gives it."""
+    found: dict[int, int] = {}
+    for code, glyph in sorted(_table(face).items()):
+        found.setdefault(glyph, code)
+    return found
+
+
+def sign_of(face: Face, glyph: int, wanted: str) -> str:
+    """A character that ReportLab draws as this glyph: the wanted one where it does, so that text can be copied out.
+
+    A glyph that no character gives (a form chosen by the font's rules) gets a private code point made from its number, the
+    same in every process.
+    """
+    table = _table(face)
+    if wanted and table.get(ord(wanted)) == glyph:
+        return wanted
+    code = _signs(face).get(glyph)
+    if code is None:
+        code = _FIRST_PRIVATE + glyph
+        table[code] = glyph
+        _signs(face)[glyph] = code
+    return chr(code)
