@@ -63,9 +63,7 @@ def load_deck(name: str = "standard", folders: Sequence[Path] = ()) -> tuple[int
     if path is None:
         raise Refused("no_such_deck", name=name)
     deck = _read(path, _Deck)
-    sound = deck.forgeries >= 0 and all(
-        row.copies > 0 and row.value > 0 and row.value % UNIT == 0 for row in deck.card
-    )
+    sound = deck.forgeries >= 0 and all(row.copies > 0 and row.value > 0 and row.value % UNIT == 0 for row in deck.card)
     if not sound:
         raise Refused("bad_data_file", file=path.name, detail="card")
     cards = [row.value for row in deck.card for _ in range(row.copies)]
@@ -91,5 +89,3 @@ def _read(path: Path, shape: type[Any]) -> Any:
         return msgspec.convert(tomllib.loads(path.read_text("utf-8")), shape)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
         raise Refused("bad_data_file", file=path.name, detail=str(fault)) from fault
-
-

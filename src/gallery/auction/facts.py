@@ -12,6 +12,12 @@ class Fact(msgspec.Struct, frozen=True, tag_field="fact", tag=True, omit_default
     """One thing that happened. Players are ids, paintings numbers, amounts dollars."""
 
 
+class Game(Fact, frozen=True):
+    """Which game the file holds; the first fact of entry 1."""
+
+    game: str
+
+
 class GameOpened(Fact, frozen=True):
     """Everything that was settled at setup. `pile` and `values` are the piles, top first."""
 
@@ -205,7 +211,8 @@ class GameEnded(Fact, frozen=True):
 
 
 AnyFact = (
-    GameOpened
+    Game
+    | GameOpened
     | Paid
     | WheelSpun
     | PhaseEntered

@@ -44,6 +44,12 @@ def apply(state: State, fact: f.AnyFact) -> State:
     return _DOES[type(fact)](state, fact)
 
 
+def _game(state: State, fact: f.Game) -> State:
+    if fact.game != "auction":
+        raise Refused("other_game", game=fact.game)
+    return state
+
+
 def _opened(_: State, fact: f.GameOpened) -> State:
     looks = fact.looks or tuple(range(len(fact.players)))
     players = tuple(
@@ -126,7 +132,9 @@ def _returned(state: State, fact: f.PaintingReturned) -> State:
 
 
 def _left_game(state: State, fact: f.PaintingLeft) -> State:
-    return changed(state, owners=without(state.owners, fact.painting), out=(*state.out, fact.painting))
+    pile = tuple(number for number in state.pile if number != fact.painting)
+    owners = without(state.owners, fact.painting)
+    return changed(state, pile=pile, owners=owners, out=(*state.out, fact.painting))
 
 
 def _laid(state: State, fact: f.ValueLaid) -> State:
@@ -225,6 +233,7 @@ def _easel(state: State) -> Lot:
 
 
 _DOES: dict[type, Callable[[State, Any], State]] = {
+    f.Game: _game,
     f.GameOpened: _opened,
     f.Paid: _paid,
     f.WheelSpun: _spun,

@@ -129,11 +129,7 @@ class Journal(Generic[State]):
     def undo(self, command: str | None = None) -> Entry:
         """Takes back the last entry that stands. Refuses `nothing_to_undo` and what the game keeps (`card_seen`)."""
         self.check_command(command)
-        if len(self._standing) < 2:
-            raise Refused("nothing_to_undo")
-        kept = self._game.keeps(self.state)
-        if kept:
-            raise Refused(kept)
+        self.check_undo()
         entry = self._write(Draft("undo", links=self._standing[-1].entry.seq), command)
         self._undone.append(self._standing.pop())
         return entry
@@ -141,11 +137,23 @@ class Journal(Generic[State]):
     def redo(self, command: str | None = None) -> Entry:
         """Brings back the entry that was undone last. Refuses `nothing_to_redo`."""
         self.check_command(command)
-        if not self._undone:
-            raise Refused("nothing_to_redo")
+        self.check_redo()
         entry = self._write(Draft("redo", links=self._undone[-1].entry.seq), command)
         self._standing.append(self._undone.pop())
         return entry
+
+    def check_undo(self) -> None:
+        """Refuses what `undo` would refuse."""
+        if len(self._standing) < 2:
+            raise Refused("nothing_to_undo")
+        kept = self._game.keeps(self.state)
+        if kept:
+            raise Refused(kept)
+
+    def check_redo(self) -> None:
+        """Refuses what `redo` would refuse."""
+        if not self._undone:
+            raise Refused("nothing_to_redo")
 
     def close(self) -> None:
         """Closes the file, if there is one; the record stays readable."""

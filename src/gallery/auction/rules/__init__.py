@@ -1,0 +1,1 @@
+"""The rules: each module turns the commands of one matter into facts, or refuses. They never touch the record."""
