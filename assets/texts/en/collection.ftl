@@ -1,0 +1,1 @@
+painting-numbered = Painting { $number }

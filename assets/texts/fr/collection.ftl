@@ -1,0 +1,1 @@
+painting-numbered = Tableau { $number }

@@ -1,0 +1,1 @@
+painting-numbered = ציור { $number }

@@ -110,7 +110,7 @@ class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
     """What the cards under a painting say, at the end (paper mode)."""
 
     painting: int = NO_PAINTING
-    values: tuple[int, ...] = ()
+    values: tuple[int, ...] | None = None
 
 
 class Correct(Command, frozen=True, kw_only=True, tag="correct"):
