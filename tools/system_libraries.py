@@ -137,16 +137,17 @@ def install(packages: Sequence[str]) -> bool:
 
 
 def update() -> None:
-    """Fetches apt's lists; without them a bare system knows no package. Fails silently: a list may still be there."""
+    """Fetches apt's lists; without them a bare system knows no package. A failure is told and no more: old lists may still serve."""
     _apt("update")
 
 
 def _apt(*arguments: str) -> bool:
-    command = ["apt-get", "--quiet=2", *arguments]
+    command = ["apt-get", "--quiet=2", "-o", "Dpkg::Use-Pty=0", *arguments]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"}
-    return (
-        subprocess.run(command, stdin=subprocess.DEVNULL, stdout=sys.stderr.fileno(), env=environment).returncode == 0
-    )
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment)
+    if done.returncode:
+        say(done.stderr.strip())
+    return done.returncode == 0
 
 
 def provide_qt(python: Path) -> None:
