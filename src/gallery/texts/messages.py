@@ -36,6 +36,10 @@ class Texts:
         """The message of this key with its parameters."""
         return self._format(key, params)
 
+    def money(self, dollars: object) -> str:
+        """A dollar amount as it is written everywhere."""
+        return amount(int(str(dollars)))
+
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
         return self._bundle.has_message(key)

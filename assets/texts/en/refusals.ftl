@@ -1,0 +1,92 @@
+refused-unknown = The program refused this ({ $key }). Nothing was changed.
+refused-bad-amount = That is not an amount: type a whole number of dollars above zero.
+refused-not-a-multiple = { $amount } cannot be paid in banknotes: amounts go in steps of { $unit }.
+refused-insufficient-cash = { $name } has { $cash }, which is not enough for { $amount }. There is no credit.
+refused-unknown-player = There is no player called “{ $name }” in the game.
+refused-unknown-painting = There is no painting of that number in this game.
+refused-unknown-command = “{ $word }” is not a command.
+refused-unknown-field = “{ $word }” has no field “{ $field }” here.
+refused-bad-field = The field “{ $field }” holds something that does not belong there.
+refused-duplicate-command = This command was already carried out; it is not done twice.
+refused-wrong-phase = Not now: the game is waiting for { $phase }.
+refused-game-over = The game is over.
+refused-not-your-turn = It is not { $name }’s turn.
+refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-to-redo = There is nothing to bring back.
+refused-card-seen = A value card has been looked at: it must be laid under a painting before anything can be undone.
+refused-owner-cannot-bid = { $name } owns this painting and cannot bid for it.
+refused-bid-too-low = { $amount } is too low: the next bid is { $least } or more.
+refused-not-owner = Painting { $painting } does not belong to this player.
+refused-own-painting = Painting { $painting } already belongs to this player.
+refused-not-in-bank = Painting { $painting } is not in the bank’s pile.
+refused-no-paintings = { $name } has no painting, so only the money can be taken.
+refused-must-sell = This sale cannot be declined: a painting must be sold.
+refused-no-value-cards = The value cards that are left are needed for the paintings still to come; only the money can be taken.
+refused-wrong-card-count = 
+    { $expected ->
+    [one] One value card lies under painting { $painting }
+   *[other] { $expected } value cards lie under painting { $painting }
+    }, and { $count } were entered.
+refused-no-such-value = 
+    { $copies ->
+    [0] The deck holds no card { $value }.
+   *[other] Every card { $value } of the deck has been seen already ({ $copies } in all).
+    }
+refused-already-revealed = The cards under painting { $painting } were already entered; undo takes them back.
+refused-cannot-reverse = Entry { $entry } cannot be taken back.
+refused-cannot-reverse-nothing = Entry { $entry } moved neither money nor a painting, so there is nothing to take back.
+refused-cannot-reverse-sold-on = Entry { $entry } cannot be taken back: painting { $painting } has moved on since.
+refused-cannot-reverse-spent = Entry { $entry } cannot be taken back: { $name } no longer has the { $amount }.
+refused-cannot-reverse-left = Entry { $entry } cannot be taken back: { $name } has left the game.
+refused-already-reversed = Entry { $entry } was already taken back.
+refused-count-differs = { $name }’s notes make { $counted }, the record says { $booked }. Nothing was changed; count again or enter a correction with its reason.
+refused-same-account = Payer and payee are the same.
+refused-missing-reason = A correction needs a reason.
+refused-duplicate-name = “{ $name }” is already taken; every player needs a name of their own.
+refused-bad-name = That name cannot be used.
+refused-bad-name-empty = A player needs a name.
+refused-bad-name-long = That name is too long: 40 characters are the most.
+refused-bad-name-bank = The bank’s name is taken.
+refused-bad-name-characters = That name holds characters that cannot be seen, such as direction marks; type it anew.
+refused-too-few-players = At least { $least_count } players are needed.
+refused-too-many-players = { $most } players are the most.
+refused-too-few-paintings = There are too few paintings for this: at least { $least_count } are needed.
+refused-too-many-paintings = { $most } paintings are the most.
+refused-too-few-values = 
+    { $missing ->
+    [one] One value card is missing: every painting needs one.
+   *[other] { $missing } value cards are missing: every painting needs one.
+    }
+refused-missing-painting = Which painting did { $name } draw?
+refused-bad-secret = The secret must be 64 hexadecimal digits.
+refused-no-such-sector = The wheel has no such sector.
+refused-no-such-wheel = There is no wheel called “{ $name }”.
+refused-no-such-deck = There is no deck called “{ $name }”.
+refused-bad-data-file = The file { $file } cannot be used as it is. Correct it or take it out of the folder.
+refused-file-exists = { $file } already exists. It was left as it is; choose another name.
+refused-no-folder = The folder { $folder } does not exist.
+refused-not-writable = { $file } could not be written. Nothing that was saved before is lost; check the folder or choose another place.
+refused-not-readable = { $file } could not be read.
+refused-disk-full = The disk is full: this step was not saved and not done. Everything before it is safe; make room and try again.
+refused-read-only-file = { $file } is read-only, so the game cannot go on in it. It was left as it is; copy it to a folder of your own and open the copy.
+refused-open-elsewhere = { $file } is open in another window of the program. Go on there, or close it first.
+refused-no-such-file = There is no file { $file }.
+refused-foreign-file = { $file } is not a saved game. It was left as it is.
+refused-newer-file = This game was saved by a newer version of the program. It was left as it is; open it with that version.
+refused-damaged-file = The saved game is damaged. The file was left as it is; if there is a copy of it, open the copy.
+refused-other-game = This file holds another kind of game.
+refused-unknown-game = There is no game called “{ $name }” here.
+refused-verify-failed = The record does not hold: entry { $entry } ({ $detail }).
+refused-bad-line = Line { $line } is not a command in JSON.
+refused-not-refused = This command was expected to be refused ({ $expected }) and was not.
+refused-other-refusal = This command was expected to be refused as { $expected } and was refused as { $key }.
+refused-empty-script = The script holds no command.
+refused-not-there-yet = This is not there yet.
+phase-deal = the opening deal
+phase-spin = the next spin of the wheel
+phase-draw = the number of the painting drawn
+phase-auction = bids and the hammer
+phase-decide = the player’s decision
+phase-reveal = the values to be entered
+phase-over = nothing more: it is over
+card-forgery = forgery

@@ -1,0 +1,92 @@
+refused-unknown = Le programme a refusé ({ $key }). Rien n’a été modifié.
+refused-bad-amount = Ce n’est pas un montant : il faut un nombre entier de dollars, supérieur à zéro.
+refused-not-a-multiple = { $amount } ne peut pas se payer en billets : les montants vont de { $unit } en { $unit }.
+refused-insufficient-cash = { $name } possède { $cash } : ce n’est pas assez pour { $amount }. On ne fait pas crédit.
+refused-unknown-player = Aucun joueur ne s’appelle « { $name } » dans cette partie.
+refused-unknown-painting = Aucun tableau ne porte ce numéro dans cette partie.
+refused-unknown-command = « { $word } » n’est pas une commande.
+refused-unknown-field = « { $word } » n’a pas de champ « { $field } » ici.
+refused-bad-field = Le champ « { $field } » contient une valeur qui ne convient pas.
+refused-duplicate-command = Cette commande a déjà été exécutée ; elle ne le sera pas deux fois.
+refused-wrong-phase = Pas maintenant : la partie attend { $phase }.
+refused-game-over = La partie est terminée.
+refused-not-your-turn = Ce n’est pas le tour de { $name }.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-nothing-to-redo = Il n’y a rien à rétablir.
+refused-card-seen = Une carte de valeur a été regardée : il faut la poser sous un tableau avant de pouvoir annuler.
+refused-owner-cannot-bid = { $name } possède ce tableau et ne peut pas enchérir.
+refused-bid-too-low = { $amount }, c’est trop peu : l’enchère suivante est de { $least } au moins.
+refused-not-owner = Le tableau { $painting } n’appartient pas à ce joueur.
+refused-own-painting = Le tableau { $painting } appartient déjà à ce joueur.
+refused-not-in-bank = Le tableau { $painting } n’est pas dans la pile de la banque.
+refused-no-paintings = { $name } n’a pas de tableau : il ne reste que l’argent.
+refused-must-sell = Cette vente ne se refuse pas : il faut vendre un tableau.
+refused-no-value-cards = Les cartes de valeur restantes sont réservées aux tableaux à venir : on ne peut prendre que l’argent.
+refused-wrong-card-count = 
+    { $expected ->
+    [one] Une carte de valeur se trouve sous le tableau { $painting }
+   *[other] { $expected } cartes de valeur se trouvent sous le tableau { $painting }
+    } ; saisies : { $count }.
+refused-no-such-value = 
+    { $copies ->
+    [0] Le paquet ne contient aucune carte { $value }.
+   *[other] Toutes les cartes { $value } du paquet ont déjà été vues ({ $copies } en tout).
+    }
+refused-already-revealed = Les cartes du tableau { $painting } ont déjà été saisies ; « annuler » les reprend.
+refused-cannot-reverse = L’entrée { $entry } ne peut pas être reprise.
+refused-cannot-reverse-nothing = L’entrée { $entry } n’a déplacé ni argent ni tableau : il n’y a rien à reprendre.
+refused-cannot-reverse-sold-on = L’entrée { $entry } ne peut pas être reprise : le tableau { $painting } a changé de mains depuis.
+refused-cannot-reverse-spent = L’entrée { $entry } ne peut pas être reprise : { $name } n’a plus les { $amount }.
+refused-cannot-reverse-left = L’entrée { $entry } ne peut pas être reprise : { $name } a quitté la partie.
+refused-already-reversed = L’entrée { $entry } a déjà été reprise.
+refused-count-differs = Les billets de { $name } font { $counted }, le registre dit { $booked }. Rien n’a été modifié : recomptez, ou saisissez une correction motivée.
+refused-same-account = Le payeur et le bénéficiaire sont identiques.
+refused-missing-reason = Une correction doit être motivée.
+refused-duplicate-name = « { $name } » est déjà pris ; chaque joueur a besoin d’un nom à lui.
+refused-bad-name = Ce nom ne peut pas être utilisé.
+refused-bad-name-empty = Un joueur a besoin d’un nom.
+refused-bad-name-long = Ce nom est trop long : 40 caractères au plus.
+refused-bad-name-bank = Ce nom est celui de la banque.
+refused-bad-name-characters = Ce nom contient des caractères invisibles, comme des marques de direction ; retapez-le.
+refused-too-few-players = Il faut au moins { $least_count } joueurs.
+refused-too-many-players = { $most } joueurs au plus.
+refused-too-few-paintings = Il y a trop peu de tableaux : il en faut au moins { $least_count }.
+refused-too-many-paintings = { $most } tableaux au plus.
+refused-too-few-values = 
+    { $missing ->
+    [one] Il manque une carte de valeur : chaque tableau en demande une.
+   *[other] Il manque { $missing } cartes de valeur : chaque tableau en demande une.
+    }
+refused-missing-painting = Quel tableau { $name } a-t-il tiré ?
+refused-bad-secret = Le secret doit compter 64 chiffres hexadécimaux.
+refused-no-such-sector = La roue n’a pas ce secteur.
+refused-no-such-wheel = Il n’y a pas de roue « { $name } ».
+refused-no-such-deck = Il n’y a pas de paquet « { $name } ».
+refused-bad-data-file = Le fichier { $file } est inutilisable tel quel. Corrigez-le ou retirez-le du dossier.
+refused-file-exists = { $file } existe déjà. Il n’a pas été touché ; choisissez un autre nom.
+refused-no-folder = Le dossier { $folder } n’existe pas.
+refused-not-writable = { $file } n’a pas pu être écrit. Rien de ce qui était enregistré n’est perdu ; vérifiez le dossier ou choisissez-en un autre.
+refused-not-readable = { $file } n’a pas pu être lu.
+refused-disk-full = Le disque est plein : cette action n’a été ni enregistrée ni faite. Tout ce qui précède est sauf ; faites de la place et recommencez.
+refused-read-only-file = { $file } est en lecture seule : la partie ne peut pas y continuer. Il n’a pas été touché ; copiez-le dans un dossier à vous et ouvrez la copie.
+refused-open-elsewhere = { $file } est ouvert dans une autre fenêtre du programme. Continuez là-bas, ou fermez-la d’abord.
+refused-no-such-file = Le fichier { $file } n’existe pas.
+refused-foreign-file = { $file } n’est pas une partie enregistrée. Il n’a pas été touché.
+refused-newer-file = Cette partie a été enregistrée par une version plus récente du programme. Elle n’a pas été touchée ; ouvrez-la avec cette version.
+refused-damaged-file = La partie enregistrée est abîmée. Le fichier n’a pas été touché ; s’il en existe une copie, ouvrez-la.
+refused-other-game = Ce fichier contient un autre jeu.
+refused-unknown-game = Il n’y a pas de jeu « { $name } » ici.
+refused-verify-failed = Le registre ne tient pas : entrée { $entry } ({ $detail }).
+refused-bad-line = La ligne { $line } n’est pas une commande en JSON.
+refused-not-refused = Cette commande devait être refusée ({ $expected }) et ne l’a pas été.
+refused-other-refusal = Cette commande devait être refusée pour { $expected } et l’a été pour { $key }.
+refused-empty-script = Le script ne contient aucune commande.
+refused-not-there-yet = Ce n’est pas encore disponible.
+phase-deal = la donne de départ
+phase-spin = le prochain tour de roue
+phase-draw = le numéro du tableau tiré
+phase-auction = les enchères et le marteau
+phase-decide = la décision du joueur
+phase-reveal = la saisie des valeurs
+phase-over = plus rien : elle est terminée
+card-forgery = faux

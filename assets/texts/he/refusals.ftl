@@ -1,0 +1,94 @@
+refused-unknown = התוכנה סירבה ({ $key }). שום דבר לא השתנה.
+refused-bad-amount = זה לא סכום: צריך מספר שלם של דולרים, גדול מאפס.
+refused-not-a-multiple = אי אפשר לשלם { $amount } בשטרות: הסכומים הולכים בקפיצות של { $unit }.
+refused-insufficient-cash = אין מספיק כסף אצל { $name }: יש { $cash } וצריך { $amount }. אין אשראי.
+refused-unknown-player = אין במשחק משתתף בשם ”{ $name }“.
+refused-unknown-painting = אין במשחק הזה ציור עם המספר הזה.
+refused-unknown-command = ”{ $word }“ אינה פקודה.
+refused-unknown-field = לפקודה ”{ $word }“ אין כאן שדה ”{ $field }“.
+refused-bad-field = בשדה ”{ $field }“ יש ערך שלא מתאים.
+refused-duplicate-command = הפקודה הזאת כבר בוצעה; היא לא תבוצע פעמיים.
+refused-wrong-phase = לא עכשיו: המשחק מחכה ל{ $phase }.
+refused-game-over = המשחק נגמר.
+refused-not-your-turn = זה לא התור של { $name }.
+refused-nothing-to-undo = אין מה לבטל.
+refused-nothing-to-redo = אין מה להחזיר.
+refused-card-seen = כבר הציצו בכרטיס ערך: צריך להניח אותו מתחת לציור לפני שאפשר לבטל.
+refused-owner-cannot-bid = הציור שייך ל{ $name }, ולכן אין אפשרות להציע עליו.
+refused-bid-too-low = { $amount } זה נמוך מדי: ההצעה הבאה היא { $least } ומעלה.
+refused-not-owner = ציור { $painting } לא שייך למשתתף הזה.
+refused-own-painting = ציור { $painting } כבר שייך למשתתף הזה.
+refused-not-in-bank = ציור { $painting } לא נמצא בערימה של הבנק.
+refused-no-paintings = אין ציורים אצל { $name }, ולכן אפשר לקחת רק את הכסף.
+refused-must-sell = אי אפשר לוותר על המכירה הזאת: חובה למכור ציור.
+refused-no-value-cards = כרטיסי הערך שנשארו שמורים לציורים שעוד יגיעו; אפשר לקחת רק את הכסף.
+refused-wrong-card-count = 
+    { $expected ->
+    [one] מתחת לציור { $painting } מונח כרטיס ערך אחד
+    [two] מתחת לציור { $painting } מונחים שני כרטיסי ערך
+   *[other] מתחת לציור { $painting } מונחים { $expected } כרטיסי ערך
+    }, והוזנו { $count }.
+refused-no-such-value = 
+    { $copies ->
+    [0] אין בחפיסה כרטיס { $value }.
+   *[other] כל כרטיסי ה־{ $value } שבחפיסה כבר נחשפו ({ $copies } בסך הכול).
+    }
+refused-already-revealed = הכרטיסים שמתחת לציור { $painting } כבר הוזנו; ביטול מחזיר אותם.
+refused-cannot-reverse = אי אפשר להחזיר לאחור את רישום { $entry }.
+refused-cannot-reverse-nothing = ברישום { $entry } לא עבר כסף ולא עבר ציור, ולכן אין מה להחזיר.
+refused-cannot-reverse-sold-on = אי אפשר להחזיר את רישום { $entry }: ציור { $painting } כבר עבר הלאה.
+refused-cannot-reverse-spent = אי אפשר להחזיר את רישום { $entry }: אין כבר אצל { $name } את הסכום { $amount }.
+refused-cannot-reverse-left = אי אפשר להחזיר את רישום { $entry }: { $name } כבר לא במשחק.
+refused-already-reversed = רישום { $entry } כבר הוחזר.
+refused-count-differs = השטרות של { $name } שווים { $counted }, וביומן רשום { $booked }. שום דבר לא השתנה: אפשר לספור שוב, או להזין תיקון עם סיבה.
+refused-same-account = המשלם והמקבל הם אותו אחד.
+refused-missing-reason = תיקון צריך סיבה.
+refused-duplicate-name = השם ”{ $name }“ כבר תפוס; לכל אחד צריך שם משלו.
+refused-bad-name = אי אפשר להשתמש בשם הזה.
+refused-bad-name-empty = צריך לתת שם.
+refused-bad-name-long = השם ארוך מדי: 40 תווים לכל היותר.
+refused-bad-name-bank = זה השם של הבנק.
+refused-bad-name-characters = יש בשם תווים שאינם נראים, כמו סימני כיוון; צריך להקליד אותו מחדש.
+refused-too-few-players = צריך לפחות { $least_count } משתתפים.
+refused-too-many-players = { $most } משתתפים לכל היותר.
+refused-too-few-paintings = אין מספיק ציורים: צריך לפחות { $least_count }.
+refused-too-many-paintings = { $most } ציורים לכל היותר.
+refused-too-few-values = 
+    { $missing ->
+    [one] חסר כרטיס ערך אחד: לכל ציור צריך כרטיס.
+    [two] חסרים שני כרטיסי ערך: לכל ציור צריך כרטיס.
+   *[other] חסרים { $missing } כרטיסי ערך: לכל ציור צריך כרטיס.
+    }
+refused-missing-painting = איזה ציור עלה בידי { $name }?
+refused-bad-secret = הסוד חייב להיות 64 ספרות הקסדצימליות.
+refused-no-such-sector = אין גזרה כזאת בגלגל.
+refused-no-such-wheel = אין גלגל בשם ”{ $name }“.
+refused-no-such-deck = אין חפיסה בשם ”{ $name }“.
+refused-bad-data-file = אי אפשר להשתמש בקובץ { $file } כמו שהוא. צריך לתקן אותו או להוציא אותו מהתיקייה.
+refused-file-exists = הקובץ { $file } כבר קיים. הוא לא השתנה; צריך לבחור שם אחר.
+refused-no-folder = התיקייה { $folder } לא קיימת.
+refused-not-writable = לא ניתן לכתוב את { $file }. מה שנשמר קודם לא אבד; כדאי לבדוק את התיקייה או לבחור מקום אחר.
+refused-not-readable = לא ניתן לקרוא את { $file }.
+refused-disk-full = הדיסק מלא: הצעד הזה לא נשמר ולא בוצע. כל מה שלפניו בטוח; צריך לפנות מקום ולנסות שוב.
+refused-read-only-file = הקובץ { $file } נעול לכתיבה, ולכן אי אפשר להמשיך בו. הוא לא השתנה; כדאי להעתיק אותו לתיקייה משלך ולפתוח את העותק.
+refused-open-elsewhere = הקובץ { $file } פתוח בחלון אחר של התוכנה. אפשר להמשיך שם, או לסגור אותו קודם.
+refused-no-such-file = הקובץ { $file } לא קיים.
+refused-foreign-file = הקובץ { $file } אינו משחק שמור. הוא לא השתנה.
+refused-newer-file = המשחק נשמר בגרסה חדשה יותר של התוכנה. הוא לא השתנה; צריך לפתוח אותו בגרסה ההיא.
+refused-damaged-file = המשחק השמור פגום. הקובץ לא השתנה; אם יש עותק שלו, אפשר לפתוח את העותק.
+refused-other-game = בקובץ הזה שמור משחק מסוג אחר.
+refused-unknown-game = אין כאן משחק בשם ”{ $name }“.
+refused-verify-failed = היומן לא תקין: רישום { $entry } ({ $detail }).
+refused-bad-line = שורה { $line } אינה פקודה בפורמט JSON.
+refused-not-refused = הפקודה הזאת הייתה אמורה להידחות ({ $expected }) ולא נדחתה.
+refused-other-refusal = הפקודה הזאת הייתה אמורה להידחות בגלל { $expected } ונדחתה בגלל { $key }.
+refused-empty-script = אין בתסריט אף פקודה.
+refused-not-there-yet = זה עוד לא קיים.
+phase-deal = חלוקת הפתיחה
+phase-spin = סיבוב הגלגל הבא
+phase-draw = מספר הציור שנשלף
+phase-auction = הצעות ולפטיש
+phase-decide = החלטה של מי שבתור
+phase-reveal = הזנת הערכים
+phase-over = שום דבר: הוא נגמר
+card-forgery = זיוף

@@ -1,0 +1,83 @@
+"""Where a person's own things lie: saved games, settings, own wheels and decks."""
+
+import os
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from gallery.refusal import Refused
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """What the app remembers between two evenings. Unknown fields of a newer version are kept out, not refused."""
+
+    language: str | None = None
+    dark_room: bool = False
+    sound: bool = True
+    reduced_motion: bool = False
+    projector_screen: str | None = None
+    """The identity of the chosen screen, never its coordinates."""
+    last_game: str | None = None
+    last_players: list[str] = []
+    print_folder: str | None = None
+
+
+class Places:
+    """The data folder. Made when something is first written into it."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        if data is None:
+            import platformdirs
+
+            data = Path(platformdirs.user_data_dir("gallery", appauthor=False))
+        self.data = data
+
+    @property
+    def games(self) -> Path:
+        """The folder of saved games."""
+        return self.data / "games"
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Folders that may hold one's own `wheels`, `decks` and `money`."""
+        return (self.data,)
+
+    def make(self, folder: Path) -> Path:
+        """The folder, made if it is not there. Refuses `not_writable`."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            raise Refused("not_writable", file=str(folder), detail=str(fault.strerror)) from fault
+        return folder
+
+    def saved_games(self) -> list[Path]:
+        """The saved games, the one played last first."""
+        if not self.games.is_dir():
+            return []
+        found = [path for path in self.games.glob("*.gallery") if path.is_file() and not path.name.startswith(".")]
+        return sorted(found, key=lambda path: (-path.stat().st_mtime_ns, path.name))
+
+    def settings(self) -> Settings:
+        """The settings; the default ones when there are none or they cannot be read (they hold nothing of a game)."""
+        try:
+            return msgspec.json.decode((self.data / "settings.json").read_bytes(), type=Settings)
+        except (OSError, msgspec.MsgspecError):
+            return Settings()
+
+    def save_settings(self, settings: Settings) -> None:
+        """Writes the settings whole or not at all. Refuses `not_writable` and `disk_full`."""
+        self.make(self.data)
+        part = None
+        try:
+            with tempfile.NamedTemporaryFile("wb", dir=self.data, prefix=".settings", delete=False) as file:
+                part = Path(file.name)
+                file.write(msgspec.json.format(msgspec.json.encode(settings)))
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(self.data / "settings.json")
+        except OSError as fault:
+            if part is not None:
+                part.unlink(missing_ok=True)
+            key = "disk_full" if fault.errno == 28 else "not_writable"
+            raise Refused(key, file="settings.json", detail=str(fault.strerror)) from fault
