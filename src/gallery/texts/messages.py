@@ -1,6 +1,6 @@
 """Fluent messages: one folder a language in assets/texts, one file a room; the keys are the same in all."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -32,13 +32,27 @@ class Texts:
         self.rtl = is_rtl(language)
         self._bundle = _bundle(language)
 
-    def say(self, key: str, **params: object) -> str:
+    def say(self, key: str, /, **params: object) -> str:
         """The message of this key with its parameters."""
         return self._format(key, params)
 
     def money(self, dollars: object) -> str:
         """A dollar amount as it is written everywhere."""
         return amount(int(str(dollars)))
+
+    def list(self, items: Iterable[str]) -> str:
+        """Things one after the other: `a, b and c`. Each is isolated; empty for none."""
+        told = [item if item[:1] in ("\u2066", "\u2068") else isolated_name(item) for item in items]
+        if len(told) < 2:
+            return "".join(told)
+        text = told[0]
+        for item in told[1:-1]:
+            text = f"\u2068{self.say('list-more', first=text, second=item)}\u2069"
+        return f"\u2068{self.say('list-two', first=text, second=told[-1])}\u2069"
+
+    def names(self, names: Iterable[str]) -> str:
+        """Names one after the other, each isolated."""
+        return self.list(isolated_name(name) for name in names)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
