@@ -1,5 +1,6 @@
 """Fluent messages: one folder a language in assets/texts, one file a room; the keys are the same in all."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -71,7 +72,7 @@ class Texts:
         text = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(args=values)))
         if errors:
             raise KeyError(f"message {key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return _joined(str(text)) if self.rtl else str(text)
 
     def _value(self, name: str, value: object) -> object:
         if isinstance(value, bool):
@@ -85,6 +86,14 @@ class Texts:
         if isinstance(value, str):
             return value if value[:1] in ("\u2066", "\u2068") or not value else isolated_name(value)
         return isolated_name(str(value))
+
+
+_PREFIXED = re.compile("([\u05d0-\u05ea])([\u2066\u2068]+)(?=[^\u2066\u2068\u0590-\u05ff])")
+
+
+def _joined(text: str) -> str:
+    """Puts a maqaf between a Hebrew prefix letter and what it is joined to when that is not Hebrew: `ל־Noa`, but `לדנה`."""
+    return _PREFIXED.sub("\\1\u05be\\2", text)
 
 
 class _Number(FluentInt):

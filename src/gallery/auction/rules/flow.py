@@ -37,7 +37,9 @@ class Flow:
 
     def pay(self, payer: int, payee: int, amount: int, reason: str) -> None:
         """Moves money, with the notes that should change hands. Refuses `insufficient_cash` (D3)."""
-        self.state.ledger.transfer(payer, payee, amount, reason)
+        cash = self.state.cash(payer)
+        if payer != BANK and cash < amount:
+            raise Refused("insufficient_cash", name=self.state.name_of(payer), cash=cash, amount=amount)
         payment, short = self._notes(payer, payee, amount)
         self.happen(f.Paid(payer, payee, amount, reason, dict(payment.handed), dict(payment.change), short))
 

@@ -1,0 +1,247 @@
+"""The command line, one of the two doors of the product: it wires the rooms together and puts refusals into words."""
+
+import io
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import click
+
+from gallery import __version__
+from gallery.places import Places
+from gallery.refusal import Refused
+from gallery.texts.language import LANGUAGES, Language, system_language
+
+Result = TypeVar("Result")
+
+
+class Context:
+    """What the global options said."""
+
+    def __init__(self, language: Language | None, data: str | None) -> None:
+        self.places = Places(Path(data) if data else None)
+        self.asked = language
+        self.language: Language = language or system_language()
+
+
+class _Anywhere(click.Group):
+    """A group whose options may stand before or after the command's name."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        front: list[str] = []
+        rest: list[str] = []
+        waiting = iter(args)
+        for arg in waiting:
+            if arg == "--":
+                rest += [arg, *waiting]
+            elif arg in ("--lang", "--data"):
+                front += [arg, *([value] if (value := next(waiting, None)) is not None else [])]
+            elif arg.startswith(("--lang=", "--data=")) or arg == "--version":
+                front.append(arg)
+            else:
+                rest.append(arg)
+        return super().parse_args(ctx, front + rest)
+
+
+@click.group(cls=_Anywhere, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language (default: the system's, else English).")
+@click.option("--data", metavar="DIR", help="Folder of games, collections and settings.")
+@click.version_option(__version__, prog_name="gallery")
+@click.pass_context
+def cli(ctx: click.Context, lang: Language | None, data: str | None) -> None:
+    """Banker, wheel and press of an art auction. Without a command the app opens."""
+    ctx.obj = Context(lang, data)
+    if ctx.invoked_subcommand is None:
+        from gallery.app import run
+
+        ctx.exit(run(ctx.obj.places, ctx.obj.asked))
+
+
+@cli.command()
+@click.argument("script")
+@click.option("--save", metavar="FILE", help="Save the game in a new file.")
+@click.option("--ack", is_flag=True, help="Print each line's number as soon as it is on disk.")
+@click.option("--json", "as_json", is_flag=True, help="Print the final state as JSON.")
+@click.pass_obj
+def play(context: Context, script: str, save: str | None, ack: bool, as_json: bool) -> None:
+    """Play a SCRIPT of commands (JSON Lines; - for standard input) without a window."""
+    from gallery.script import ScriptStopped
+    from gallery.script import play as play_script
+
+    def acknowledge(line: int) -> None:
+        click.echo(str(line))
+        sys.stdout.flush()
+
+    path = Path(save) if save else None
+    if path is not None and path.exists():
+        _fail(context, Refused("file_exists", file=path.name))
+    source = sys.stdin.buffer if script == "-" else _opened(context, Path(script))
+    try:
+        with source:
+            table = play_script(source, path, context.places.folders, acknowledge if ack else lambda _: None)
+    except ScriptStopped as stopped:
+        _fail(context, stopped.refused, line=stopped.line)
+    except OSError as fault:
+        _fail(context, Refused("not_readable", file=script, detail=str(fault.strerror)))
+    state = table.state
+    table.close()
+    _print_state(context, state, as_json=as_json, banker=False)
+
+
+@cli.command()
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("--banker", is_flag=True, help="With what only the banker may know.")
+@click.pass_obj
+def show(context: Context, file: str, as_json: bool, banker: bool) -> None:
+    """Show the state of a saved game."""
+    from gallery.auction.table import Table
+
+    table = _refused(context, lambda: Table.read(Path(file)))
+    _print_state(context, table.state, as_json=as_json, banker=banker)
+
+
+@cli.command()
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, one entry a line.")
+@click.pass_obj
+def log(context: Context, file: str, as_json: bool) -> None:
+    """Show the entries of a saved game, oldest first."""
+    from gallery.auction.report import entry_report
+    from gallery.auction.table import Table
+    from gallery.auction.words import tell
+
+    table = _refused(context, lambda: Table.read(Path(file)))
+    texts = _texts(context)
+    for entry in table.entries:
+        if as_json:
+            click.echo(json.dumps(entry_report(entry, table.state), ensure_ascii=False))
+        else:
+            said = tell(entry, table.entries, table.state, texts)
+            click.echo(_plain(f"{entry.seq:>4}  {entry.at[11:19]}  {said}"))
+
+
+@cli.command()
+@click.argument("file")
+@click.pass_obj
+def verify(context: Context, file: str) -> None:
+    """Check a saved game: chain, ledger, ownership, every spin and shuffle."""
+    from gallery.auction.table import Table
+    from gallery.auction.verify import verify as check
+    from gallery.journal import GameFile
+
+    def checked() -> Table:
+        with GameFile.read(Path(file)) as opened:
+            opened.check_pages()
+        table = Table.read(Path(file))
+        check(table)
+        return table
+
+    table = _refused(context, checked)
+    click.echo(_plain(_texts(context).say("verify-good", entries=len(table.entries))))
+
+
+@cli.command()
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.pass_obj
+def doctor(context: Context, as_json: bool) -> None:
+    """Check this machine and say what to do about each fault."""
+    from gallery.doctor import examine, finding_words
+
+    texts = _texts(context)
+    findings = examine(context.places.data)
+    if as_json:
+        told = [
+            {"key": found.key, "level": found.level, "text": _plain(finding_words(found, texts))} for found in findings
+        ]
+        click.echo(json.dumps(told, ensure_ascii=False))
+    else:
+        for found in findings:
+            mark = {"ok": "  ", "warn": "! ", "fault": "✗ "}[found.level]
+            click.echo(_plain(mark + finding_words(found, texts)))
+    if any(found.level == "fault" for found in findings):
+        sys.exit(1)
+
+
+def _not_yet(name: str, text: str) -> None:
+    @cli.command(
+        name,
+        help=text,
+        context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+        add_help_option=True,
+    )
+    @click.argument("rest", nargs=-1, type=click.UNPROCESSED)
+    @click.pass_obj
+    def command(context: Context, rest: Sequence[str]) -> None:
+        _fail(context, Refused("not_there_yet"))
+
+
+_not_yet("simulate", "Play games with simple players and report their length (not there yet).")
+_not_yet("screenshots", "Draw every main screen as a picture (not there yet).")
+_not_yet("import", "Make a painting collection of a folder of pictures (not there yet).")
+
+
+def _texts(context: Context) -> Any:
+    from gallery.texts.messages import Texts
+
+    return Texts(context.language)
+
+
+def _plain(text: str) -> str:
+    from gallery.texts.names import plain
+
+    return plain(text)
+
+
+def _opened(context: Context, path: Path) -> io.BufferedReader:
+    try:
+        return path.open("rb")
+    except FileNotFoundError:
+        _fail(context, Refused("no_such_file", file=str(path)))
+    except OSError as fault:
+        _fail(context, Refused("not_readable", file=str(path), detail=str(fault.strerror)))
+
+
+def _refused(context: Context, act: Callable[[], Result]) -> Result:
+    try:
+        return act()
+    except Refused as refused:
+        _fail(context, refused)
+
+
+def _fail(context: Context, refused: Refused, line: int | None = None) -> NoReturn:
+    from gallery.texts.refusals import refusal_words
+
+    said = _plain(refusal_words(refused, _texts(context))).replace("\n", " ")
+    where = f"{line}: " if line else ""
+    click.echo(f"{where}{refused.key}: {said}", err=True)
+    sys.exit(1)
+
+
+def _print_state(context: Context, state: Any, *, as_json: bool, banker: bool) -> None:
+    from gallery.auction.report import state_report
+
+    if as_json:
+        click.echo(json.dumps(state_report(state, banker=banker), ensure_ascii=False))
+        return
+    from gallery.auction.words import state_words
+
+    for sentence in state_words(state, _texts(context), banker=banker):
+        click.echo(_plain(sentence))
+
+
+def main() -> None:
+    """The console script. Prints UTF-8 whatever the locale says: names are in any script."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        cli(prog_name="gallery")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

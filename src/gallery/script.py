@@ -1,0 +1,102 @@
+"""Plays a script of commands, one JSON object a line (commands.md, Scripts)."""
+
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from gallery.auction import commands as auction
+from gallery.auction.table import GAME, Table
+from gallery.refusal import Refused
+
+
+class ScriptStopped(Exception):
+    """A line that stopped the script: its number and the refusal."""
+
+    def __init__(self, line: int, refused: Refused) -> None:
+        self.line = line
+        self.refused = refused
+        super().__init__(line, refused)
+
+
+def play(
+    lines: Iterable[bytes],
+    save: Path | None = None,
+    folders: tuple[Path, ...] = (),
+    done: Callable[[int], None] = lambda _: None,
+) -> Table:
+    """Plays a script to its end and gives the table; whoever calls closes it.
+
+    `save` is the game file to make; `done` is called with the number of each line whose command is on disk. Raises
+    ScriptStopped at the first line that the rules refuse (unless the line expects that refusal), that expects one in vain, or is no command.
+    """
+    player = _Player(save, folders)
+    try:
+        for number, line in enumerate(lines, start=1):
+            try:
+                if player.line(line):
+                    done(number)
+            except Refused as refused:
+                raise ScriptStopped(number, refused) from refused
+        if player.table is None:
+            raise ScriptStopped(0, Refused("empty_script"))
+    except BaseException:
+        if player.table is not None:
+            player.table.close()
+        raise
+    return player.table
+
+
+class _Player:
+    def __init__(self, save: Path | None, folders: tuple[Path, ...]) -> None:
+        self.table: Table | None = None
+        self._save = save
+        self._folders = folders
+
+    def line(self, line: bytes) -> bool:
+        """Carries one line out; whether it held a command that is on disk now."""
+        text = line.strip()
+        if not text or text.startswith(b"#"):
+            return False
+        raw = _read(text)
+        expected = raw.pop("expect", None)
+        if expected is None:
+            self._command(raw)
+            return True
+        try:
+            self._command(raw)
+        except Refused as refused:
+            if refused.key != expected:
+                raise Refused("other_refusal", expected=str(expected), actual=refused.key) from refused
+            return False
+        raise Refused("not_refused", expected=str(expected))
+
+    def _command(self, raw: dict[str, Any]) -> None:
+        if raw.get("do") == "new" and self.table is None:
+            game = raw.pop("game", None)
+            if game != GAME:
+                raise Refused("unknown_game", name=str(game))
+            command = auction.read(raw)
+            if isinstance(command, auction.New):
+                self.table = Table.new(command, self._save, self._folders)
+            return
+        if raw.get("do") == "new":
+            raw.pop("game", None)
+        command = auction.read(raw)
+        if self.table is None:
+            raise Refused("wrong_phase")
+        self.table.do(command)
+
+
+def _read(text: bytes) -> dict[str, Any]:
+    try:
+        raw = json.loads(text.decode("utf-8-sig"), parse_constant=_no_constant)
+    except (ValueError, RecursionError) as fault:
+        raise Refused("bad_line") from fault
+    if not isinstance(raw, dict):
+        raise Refused("bad_line")
+    return raw
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(name)
