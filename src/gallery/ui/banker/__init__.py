@@ -1,0 +1,1 @@
+"""The banker's console: what is to do now, the players, the notes, the record, the bank."""

@@ -1,0 +1,1 @@
+"""The page from which the kits are printed into a folder."""
