@@ -1,0 +1,134 @@
+"""Every reason to refuse has words in every language, with the parameters that the rules give."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import gallery
+from gallery.texts import LANGUAGES, Language, Texts
+from tests.texts.test_languages import messages, placeholders
+
+SOURCE = Path(gallery.__file__).parent
+
+PINNED = [
+    "not_your_turn",
+    "wrong_phase",
+    "insufficient_cash",
+    "bid_too_low",
+    "not_a_multiple",
+    "owner_cannot_bid",
+    "unknown_player",
+    "unknown_painting",
+    "not_owner",
+    "no_paintings",
+    "must_sell",
+    "no_value_cards",
+    "no_such_value",
+    "wrong_card_count",
+    "cannot_reverse",
+    "already_reversed",
+    "duplicate_name",
+    "too_few_paintings",
+    "too_few_values",
+    "too_many_players",
+    "nothing_to_undo",
+    "game_over",
+    "bad_amount",
+    "count_differs",
+    "not_in_bank",
+    "own_painting",
+    "card_seen",
+    "bad_name",
+    "too_few_players",
+    "nothing_to_redo",
+    "no_such_sector",
+    "duplicate_command",
+    "unknown_command",
+    "unknown_field",
+    "file_exists",
+    "no_such_card",
+    "space_taken",
+    "no_tokens",
+    "double_used",
+    "risk_only_in_opening",
+]
+"""The keys that scripts of clubs and schools may rely on."""
+
+
+@cache
+def source_trees() -> tuple[tuple[str, ast.Module], ...]:
+    return tuple(
+        (str(path.relative_to(SOURCE)), ast.parse(path.read_text("utf-8"))) for path in sorted(SOURCE.rglob("*.py"))
+    )
+
+
+def literal_keys(node: ast.expr) -> list[str]:
+    """The keys that an argument can be, as far as they stand there: a string, or a choice of two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return [*literal_keys(node.body), *literal_keys(node.orelse)]
+    return []
+
+
+def refusals() -> list[tuple[str, str, set[str] | None]]:
+    """Every `Refused(…)` of the source: where, its key, and its parameters (None when they are not written there)."""
+    found = []
+    for name, tree in source_trees():
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "Refused"
+                and node.args
+            ):
+                given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+                open_ended = any(keyword.arg is None for keyword in node.keywords)
+                for key in literal_keys(node.args[0]):
+                    found.append((f"{name}:{node.lineno}", key, None if open_ended else given))
+    return found
+
+
+def message_key(key: str) -> str:
+    return f"refused-{key.replace('_', '-')}"
+
+
+def test_the_scan_sees_the_refusals() -> None:
+    keys = {key for _, key, _ in refusals()}
+    assert {"bad_amount", "file_exists", "duplicate_command"} <= keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language: Language) -> None:
+    texts = Texts(language)
+    used = {key for _, key, _ in refusals()} | set(PINNED)
+    assert sorted(key for key in used if not texts.has(message_key(key))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_without_a_refusal(language: Language) -> None:
+    strings = {
+        node.value
+        for _, tree in source_trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    told = [key.removeprefix("refused-") for key in messages(language) if key.startswith("refused-")]
+    assert sorted(key for key in told if key.replace("-", "_") not in strings) == []
+
+
+def test_refusals_give_the_parameters_that_their_words_ask_for() -> None:
+    english = messages("en")
+    lacking = [
+        (where, key, sorted(placeholders(english[message_key(key)]) - given))
+        for where, key, given in refusals()
+        if given is not None and message_key(key) in english and placeholders(english[message_key(key)]) - given
+    ]
+    assert lacking == []
+
+
+def test_keys_are_written_alike() -> None:
+    assert [key for _, key, _ in refusals() if not re.fullmatch("[a-z]+(_[a-z]+)*", key)] == []
