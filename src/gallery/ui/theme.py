@@ -1,0 +1,178 @@
+"""The look of both windows: colours of the two rooms, players' looks, notes, type scale, spacing and motion.
+
+Colours are `#RRGGBB` text, lengths shares of a window's height or pixels, times milliseconds.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from gallery.auction.state import Kind
+from gallery.fonts import FACES, FAMILY, font_data
+
+Shape = Literal["circle", "diamond", "triangle", "square", "cross", "star", "hexagon", "ring"]
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The colours of a room. `ink` and `muted` hold 7 : 1 on `wall` and `card`, `ink` 12 : 1 (it writes the money)."""
+
+    dark: bool
+    wall: str
+    card: str
+    ink: str
+    muted: str
+    hairline: str
+    accent: str
+    """Text and lines; for a filled accent use `accent_fill` with `on_accent` on it."""
+    accent_fill: str
+    on_accent: str
+    mat: str
+    """The passe-partout round a painting."""
+    frame: str
+    shadow: str
+    """#AARRGGBB."""
+
+
+LIGHT = Room(
+    dark=False,
+    wall="#F4F0E8",
+    card="#FBF8F2",
+    ink="#1E1B18",
+    muted="#544C43",
+    hairline="#D8D0C2",
+    accent="#8E2620",
+    accent_fill="#8E2620",
+    on_accent="#FFFFFF",
+    mat="#FFFFFF",
+    frame="#3A2F25",
+    shadow="#40281C10",
+)
+DARK = Room(
+    dark=True,
+    wall="#16140F",
+    card="#211E17",
+    ink="#F6F1E6",
+    muted="#C9BFAC",
+    hairline="#4A4335",
+    accent="#F0A08C",
+    accent_fill="#A3302A",
+    on_accent="#FFFFFF",
+    mat="#EFE9DC",
+    frame="#6B5636",
+    shadow="#A0000000",
+)
+
+
+def room(dark: bool) -> Room:
+    """The light or the dark room."""
+    return DARK if dark else LIGHT
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a player is marked: a shape and its colour in each room. Never the colour alone."""
+
+    shape: Shape
+    light: str
+    dark: str
+
+    def colour(self, dark: bool) -> str:
+        """The colour in the light or dark room."""
+        return self.dark if dark else self.light
+
+
+LOOKS: tuple[Look, ...] = (
+    Look("circle", "#045985", "#1C94C3"),
+    Look("diamond", "#D86407", "#FF933D"),
+    Look("triangle", "#228A55", "#50DEAF"),
+    Look("square", "#9454A2", "#D9A9EF"),
+    Look("cross", "#5F4400", "#F9D44D"),
+    Look("star", "#BA1161", "#FF7880"),
+    Look("hexagon", "#1B1F5E", "#6892FE"),
+    Look("ring", "#3B3C3E", "#EDE8DE"),
+)
+"""By `Player.look`, 0…7. Apart also for protan, deutan and tritan readers and in grey (tests/ui/test_theme.py)."""
+
+
+def look(number: int) -> Look:
+    """The look of this number; numbers beyond the last begin again."""
+    return LOOKS[number % len(LOOKS)]
+
+
+@dataclass(frozen=True, slots=True)
+class NoteColours:
+    """A banknote's paper and its ink."""
+
+    paper: str
+    ink: str
+
+
+NOTES: dict[str, NoteColours] = {
+    "purple": NoteColours("#D9C8EC", "#3E1F66"),
+    "pink": NoteColours("#F8CFDD", "#7A1F45"),
+    "light-blue": NoteColours("#CFE6F6", "#123F63"),
+    "green": NoteColours("#D2EBCF", "#1F5230"),
+}
+"""By the name that the money file gives."""
+
+SECTORS: dict[Kind, str] = {
+    "bank_auction": "#0B3153",
+    "private_auction": "#762C41",
+    "collect": "#EEBE4D",
+    "buy_from_bank": "#25A082",
+    "sell_to_bank": "#A86517",
+    "buy_from_player": "#9DA7CE",
+    "receive_painting": "#F4DDC3",
+    "forced_sale": "#A43730",
+}
+"""The colour of each instruction on the wheel, the same in both rooms; labels stand on plates, so none carries text."""
+
+NAME, MONEY, TEXT, LABEL, SMALL = 0.0515, 0.0515, 0.0415, 0.0268, 0.018
+"""Height of the drawn letters (digits, capitals, Hebrew letters) as a share of the projector window's height.
+
+Just above the floors of table.md (names and money 5 %, other text 4 %, sector labels 2.6 %), so that rounding to pixels cannot
+undercut them.
+"""
+
+CAPITAL, HEBREW = 0.689, 0.564
+"""Height of a digit or capital and of a Hebrew letter in FiraGO, as a share of the font size."""
+
+SPACE = 0.02
+"""The step of spacing on the projector, a share of the window's height."""
+
+TICK, QUICK, CALM = 90, 180, 250
+"""Motion, milliseconds: the pointer's tick, a small change, a change of scene."""
+REDUCED = 400
+"""The fade that stands for the whole spin when motion is reduced; below a second (W-19)."""
+
+
+def is_hebrew(text: str) -> bool:
+    """Whether a Hebrew letter stands in the text: it needs a larger font for the same letter height."""
+    return any("\u0590" <= sign <= "\u05ff" for sign in text)
+
+
+def font_pixels(letter: float, text: str) -> float:
+    """The font size in pixels that draws this text's letters `letter` pixels high."""
+    return letter / (HEBREW if is_hebrew(text) else CAPITAL)
+
+
+@cache
+def load_fonts() -> str:
+    """Gives Qt the family of letters that ships and returns its name. Needs a QGuiApplication; reads the files once."""
+    for face in FACES:
+        QFontDatabase.addApplicationFontFromData(font_data(face))
+    return FAMILY
+
+
+def font(pixels: float, bold: bool = False, italic: bool = False) -> QFont:
+    """A font of the family in pixels (at least 1)."""
+    made = QFont(load_fonts())
+    made.setPixelSize(max(1, round(pixels)))
+    made.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    made.setItalic(italic)
+    # The screen's grid would round every letter's width: a line that was measured to fit must fit.
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
