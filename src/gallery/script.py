@@ -28,7 +28,8 @@ def play(
     """Plays a script to its end and gives the table; whoever calls closes it.
 
     `save` is the game file to make; `done` is called with the number of each line whose command is on disk. Raises
-    ScriptStopped at the first line that the rules refuse (unless the line expects that refusal), that expects one in vain, or is no command.
+    ScriptStopped at the first line that the rules refuse (unless the line expects that refusal), that expects one in
+    vain, or is no command.
     """
     player = _Player(save, folders)
     try:
