@@ -18,7 +18,7 @@ PAPERS: dict[PaperName, Size] = {"a4": Size(210, 297), "letter": Size(215.9, 279
 
 BackMode = Literal["long", "short", "fold", "separate", "none", "two-pass"]
 BACK_MODES: tuple[BackMode, ...] = get_args(BackMode)
-"""Duplex flipped on the long or short edge; fold and glue; backs on sheets of their own; no backs; all fronts, then all backs."""
+"""Duplex turned on the long or short edge; fold and glue; backs on own sheets; no backs; all fronts, then all backs."""
 
 Fold = Literal["vertical", "horizontal"]
 FaceName = Literal["front", "back", "both"]
@@ -27,8 +27,12 @@ INK_LIMIT = 4.5
 """Nothing is drawn nearer to the paper's edge: home printers cannot reach it."""
 LEAST_MARGIN = 6.0
 GOOD_MARGIN = 8.0
+LABEL_MARGIN = 10.0
+"""A margin of this width holds a line of text beside bleed and marks."""
 FRONT_BLEED = 3.0
 BACK_BLEED = 5.0
+SEAM = 0.05
+"""How far the colour of a card laps over its neighbour's edge, so that no white line shows between the two."""
 FOLD_GAP = 6.0
 """Between a front and its back across the fold, where that costs no card: both then have their bleed."""
 
@@ -148,13 +152,13 @@ def _grid(
     paper: PaperName, page: Size, cell: Size, fold: Fold | None, gutter: float, bleed: float, back_bleed: float
 ) -> Grid | None:
     """One orientation's grid, centred; the good margin and the fold's gap give way where they would cost a card."""
-    most = _counts(page, cell, fold, gutter, LEAST_MARGIN, 0.0)
+    most = _counts(page, cell, fold, gutter)
     if not most[0] or not most[1]:
         return None
-    gap = FOLD_GAP if fold and _counts(page, cell, fold, gutter, LEAST_MARGIN, FOLD_GAP) == most else 0.0
     columns, rows = most
     width = columns * cell.width + (columns - 1) * gutter
     height = rows * cell.height + (rows - 1) * gutter
+    gap = _fold_gap(page, fold, width, height)
     across = 2 * width + gap if fold == "vertical" else width
     along = 2 * height + gap if fold == "horizontal" else height
     left, bottom = (page.width - across) / 2, (page.height - along) / 2
@@ -165,12 +169,23 @@ def _grid(
     )
 
 
-def _counts(page: Size, cell: Size, fold: Fold | None, gutter: float, margin: float, gap: float) -> tuple[int, int]:
-    width, height = page.width - 2 * margin, page.height - 2 * margin
+def _fold_gap(page: Size, fold: Fold | None, width: float, height: float) -> float:
+    """The gap across the fold: what is left beside good margins, or beside the strip that the margin's text needs."""
+    if fold is None:
+        return 0.0
+    free, other = page.width - 2 * width, page.height - height
+    if fold == "horizontal":
+        free, other = page.height - 2 * height, page.width - width
+    wanted = GOOD_MARGIN if other / 2 >= LABEL_MARGIN else LABEL_MARGIN
+    return min(FOLD_GAP, max(0.0, free - 2 * wanted))
+
+
+def _counts(page: Size, cell: Size, fold: Fold | None, gutter: float) -> tuple[int, int]:
+    width, height = page.width - 2 * LEAST_MARGIN, page.height - 2 * LEAST_MARGIN
     if fold == "vertical":
-        width = (width - gap) / 2
+        width /= 2
     elif fold == "horizontal":
-        height = (height - gap) / 2
+        height /= 2
     return _times(width, cell.width, gutter), _times(height, cell.height, gutter)
 
 
@@ -286,7 +301,7 @@ def _room(
     def towards(step_x: int, step_y: int) -> float:
         neighbour = (column + step_x, row + step_y)
         if neighbour in taken:
-            return min(most, half)
+            return max(SEAM, min(most, half))
         outside = not (0 <= neighbour[0] < grid.columns and 0 <= neighbour[1] < grid.rows)
         to_fold = (grid.fold == "vertical" and step_x > 0) or (grid.fold == "horizontal" and step_y > 0)
         return (

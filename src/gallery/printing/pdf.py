@@ -1,0 +1,213 @@
+"""One PDF: the same input gives the same bytes, true to size, with everything a printer must be told.
+
+Sheets are drawn from what `sheets.impose` placed; art is drawn once per document as a form and then only shown.
+"""
+
+import math
+import os
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from reportlab import rl_config
+from reportlab.pdfgen.canvas import Canvas
+
+from gallery.printing.fonts import font_name
+from gallery.printing.pen import BLACK, Pen
+from gallery.printing.sheets import BACK_BLEED, BackMode, Grid, Page, label_box, label_on_top
+from gallery.printing.typesetting import FLOOR, one_line
+from gallery.printing.units import POINTS_PER_MM, Box, Size, points
+from gallery.texts.language import Language, is_rtl
+
+HAIRLINE = 0.09
+"""Crop marks, in millimetres (a quarter of a point)."""
+
+Drawing = Callable[[Pen], None]
+
+_SETTINGS: dict[str, Any] = {"invariant": 1, "pageCompression": 1, "pdfVersion": (1, 7)}
+# Without a font of ours to begin with, an unembedded Helvetica would be listed.
+
+_FORM_ROOM = math.ceil(BACK_BLEED) + 1
+
+_EPOCH = threading.Lock()
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """A drawing that is made once per document and shown wherever it is named.
+
+    It is drawn about a card's trim rectangle, lower left corner at (0, 0), and may run BACK_BLEED out of it. `key` tells two
+    drawings apart within one document.
+    """
+
+    key: str
+    draw: Drawing
+
+
+@dataclass(frozen=True, slots=True)
+class CardArt:
+    """What is on one card: the art of both faces (shared with other cards), and what is this card's own on its front."""
+
+    front: Art
+    back: Art | None = None
+    own: Drawing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What the margin says: the text before and after the sheet's number comes ready from the texts."""
+
+    sheet: Callable[[int, int, bool], str]
+    """Of (sheet n, of N, whether it is a back): the whole line."""
+    bar: str
+    """What stands beside the 50 mm bar."""
+
+
+@contextmanager
+def _no_epoch() -> Iterator[None]:
+    """A canvas made inside takes ReportLab's constant date: SOURCE_DATE_EPOCH would win over `invariant`."""
+    with _EPOCH:
+        told = os.environ.pop("SOURCE_DATE_EPOCH", None)
+        try:
+            yield
+        finally:
+            if told is not None:
+                os.environ["SOURCE_DATE_EPOCH"] = told
+
+
+class Press:
+    """A PDF that is being made at `path`. Pages are added, then `close` writes the file; nothing is on disk before."""
+
+    def __init__(
+        self, path: Path, title: str, language: Language, mode: BackMode = "none", *, scale: float = 100.0
+    ) -> None:
+        rl_config.useA85 = 0
+        self.language: Language = language
+        self.rtl = is_rtl(language)
+        self.pages = 0
+        self._scale = scale / 100
+        self._forms: dict[str, str] = {}
+        with _no_epoch():
+            self.canvas = Canvas(str(path), lang=language, **_SETTINGS | {"initialFontName": font_name("regular")})
+        self.pen = Pen(self.canvas)
+        self.canvas.setTitle(title)
+        self.canvas.setCreator("Gallery")
+        self.canvas.setProducer("Gallery")
+        self.canvas.setAuthor("Gallery")
+        self.canvas.setSubject(title)
+        for name, value in _preferences(mode, self.rtl).items():
+            self.canvas.setViewerPreference(name, value)
+
+    def close(self) -> None:
+        """Writes the file."""
+        self.canvas.save()
+
+    @contextmanager
+    def page(self, size: Size) -> Iterator[Pen]:
+        """One page of a size in millimetres, to draw on in millimetres from its lower left corner."""
+        width, height = points(size.width), points(size.height)
+        self.canvas.setPageSize((width, height))
+        for name in ("crop", "bleed", "trim"):
+            self.canvas.setCropBox((0, 0, width, height), name)
+        with self.pen.kept():
+            self.pen.scale(POINTS_PER_MM)
+            if self._scale != 1:
+                # The printer's error is taken out about the middle of the sheet, where it has none.
+                self.pen.move(size.width / 2 * (1 - self._scale), size.height / 2 * (1 - self._scale))
+                self.pen.scale(self._scale)
+            yield self.pen
+        self.canvas.showPage()
+        self.pages += 1
+
+    def show(self, art: Art, cell: Size) -> None:
+        """Shows an art with its trim's lower left corner at the origin; draws it the first time."""
+        name = self._forms.get(art.key)
+        if name is None:
+            name = self._forms[art.key] = f"art{len(self._forms)}"
+            right, top = (math.ceil(length) + _FORM_ROOM for length in cell)
+            self.canvas.beginForm(name, -_FORM_ROOM, -_FORM_ROOM, right, top)
+            art.draw(self.pen)
+            self.canvas.endForm()
+        self.canvas.doForm(name)
+
+    def sheets(self, grid: Grid, pages: Sequence[Page], cards: Sequence[CardArt], label: Label) -> None:
+        """Draws imposed pages: every card in its cell, marks, and the margin's text."""
+        for page in pages:
+            with self.page(grid.page) as pen:
+                for cell in page.cells:
+                    card = cards[cell.card]
+                    art = card.front if cell.face == "front" else card.back
+                    if art is None:
+                        continue
+                    with pen.kept():
+                        pen.clip(cell.bled)
+                        if cell.turned:
+                            pen.move(cell.box.right, cell.box.top)
+                            pen.turn(180)
+                        else:
+                            pen.move(cell.box.x, cell.box.y)
+                        self.show(art, grid.cell)
+                        if cell.face == "front" and card.own:
+                            card.own(pen)
+                self._marks(pen, page)
+                draw_label(pen, grid, label.sheet(page.sheet, page.sheets, page.face == "back"), label.bar, self.rtl)
+
+    @staticmethod
+    def _marks(pen: Pen, page: Page) -> None:
+        with pen.kept():
+            pen.stroke(BLACK, HAIRLINE)
+            for mark in page.marks:
+                if mark.fold:
+                    pen.dashes(1.2, 0.6)
+                pen.line(mark.x0, mark.y0, mark.x1, mark.y1)
+                if mark.fold:
+                    pen.dashes()
+
+
+def _preferences(mode: BackMode, rtl: bool) -> Mapping[str, str]:
+    duplex = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}.get(mode, "Simplex")
+    told = {"PrintScaling": "None", "Duplex": duplex, "DisplayDocTitle": "true"}
+    return {**told, "Direction": "R2L"} if rtl else told
+
+
+def draw_label(pen: Pen, grid: Grid, text: str, bar: str, rtl: bool) -> None:
+    """The margin's line and the 50 mm bar, above the cards or up their left side."""
+    box = label_box(grid)
+    with pen.kept():
+        if label_on_top(grid):
+            pen.move(box.x, box.y)
+            length, height = box.width, box.height
+        else:
+            pen.move(box.right, box.y)
+            pen.turn(-90)
+            length, height = box.height, box.width
+        _label_line(pen, length, min(height, 4.0), text, bar, rtl)
+
+
+def _label_line(pen: Pen, length: float, height: float, text: str, bar: str, rtl: bool) -> None:
+    """The label at the start of the line, the bar at its end (mirrored in Hebrew)."""
+    size = min(2.5, height)
+    ruler = one_line(bar, rtl, card=bar)
+    line = one_line(text, rtl, card=text)
+    room = length - 50 - ruler.width * size - 6
+    size = max(FLOOR, min(size, size * room / line.width if line.width else size))
+    base = 0.25 * size
+    middle = base + 0.35 * size
+    pen.fill(BLACK)
+    pen.stroke(BLACK, 0.15)
+    low, high = (0.0, 50.0) if rtl else (length - 50.0, length)
+    pen.line(low, middle, high, middle)
+    for tick in range(6):
+        x = low + tick * 10.0
+        tall = 0.38 * size if tick in (0, 5) else 0.22 * size
+        pen.line(x, middle - tall, x, middle + tall)
+    pen.letters(ruler, high + 1.5 if rtl else low - 1.5 - ruler.width * size, base, size)
+    pen.letters(line, length - line.width * size if rtl else 0.0, base, size)
+
+
+def whole_page(size: Size) -> Box:
+    """The page as a box."""
+    return Box(0, 0, *size)
