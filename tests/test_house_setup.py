@@ -127,7 +127,7 @@ def test_an_environment_made_by_hand_is_completed_not_thrown_away(checkout: Chec
     assert checkout.ready() == WHOLE[1:]
 
 
-@pytest.mark.parametrize("content", ["", "[]", "{", '{"state": "done"}', '{"state": "done", "extras": "test"}'])
+@pytest.mark.parametrize("content", ["", "[]", "{", "{}", '{"extras": "test"}'])
 def test_a_damaged_stamp_is_no_stamp(checkout: Checkout, content: str) -> None:
     checkout.ready()
     (checkout.venv / "gallery-setup.json").write_text(content)
@@ -138,9 +138,9 @@ def test_a_damaged_stamp_is_no_stamp(checkout: Checkout, content: str) -> None:
 def test_the_fingerprint_tells_which_file_holds_what(checkout: Checkout) -> None:
     one = setup_here.fingerprint(checkout.root)
     project, pins = checkout.root / "pyproject.toml", checkout.root / "constraints.txt"
-    a, b = project.read_text(), pins.read_text()
-    project.write_text(b)
-    pins.write_text(a)
+    first, rest = project.read_text()[:-3], project.read_text()[-3:]
+    project.write_text(first)
+    pins.write_text(rest + pins.read_text())
     assert setup_here.fingerprint(checkout.root) != one
 
 
@@ -189,7 +189,7 @@ def test_pip_that_fails_is_one_line_and_no_stamp(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(setup_here, "interpreter", lambda _: failing)
     with pytest.raises(Fault, match="not finished"):
         setup_here.ready((), tmp_path)
-    assert setup_here.read_stamp(made.venv)["state"] == "begun"
+    assert setup_here.read_stamp(made.venv) == {"extras": []}
 
 
 def test_a_python_without_venv_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 The set-up is done once: a stamp in .venv holds what it was made from (pyproject.toml, constraints.txt, the interpreter, the
 place of the checkout, the extras). As long as that is still so, a run costs one look at these files and no call of pip.
-While pip works the stamp says so; a set-up that was interrupted is therefore found at the next run and made anew.
+While pip works the stamp holds no more than the extras; a set-up that was interrupted is therefore found at the next run and made anew.
 """
 
 from __future__ import annotations
@@ -82,8 +82,7 @@ def is_ready(root: Path, venv: Path, extras: Sequence[str]) -> bool:
     stamp = read_stamp(venv)
     had = stamp.get("extras")
     return (
-        stamp.get("state") == "done"
-        and isinstance(had, list)
+        isinstance(had, list)
         and set(extras) <= set(had)
         and stamp.get("files") == fingerprint(root)
         and stamp.get("root") == str(root)
@@ -102,7 +101,8 @@ def must_start_anew(root: Path, venv: Path) -> bool:
         return True
     if not stamp:
         return False
-    return stamp.get("state") != "done" or stamp.get("root") != str(root) or stamp.get("python") != version
+    # The stamp of a set-up that was not finished names no place.
+    return stamp.get("root") != str(root) or stamp.get("python") != version
 
 
 @contextlib.contextmanager
@@ -158,13 +158,13 @@ def _set_up(root: Path, venv: Path, extras: Sequence[str]) -> None:
     if must_start_anew(root, venv):
         _make_venv(venv)
     python = interpreter(venv)
-    write_stamp(venv, {"state": "begun", "extras": wanted})
+    write_stamp(venv, {"extras": wanted})
     # The hash is taken before pip reads the files: an edit made meanwhile is noticed at the next run.
     files = fingerprint(root)
     _pip(python, root, [*BUILD_TOOLS])
     target = f"{root}[{','.join(wanted)}]" if wanted else str(root)
     _pip(python, root, ["--no-build-isolation", "--editable", target])
-    done = {"state": "done", "extras": wanted, "files": files, "root": str(root), "python": version_of(python)}
+    done = {"extras": wanted, "files": files, "root": str(root), "python": version_of(python)}
     write_stamp(venv, done)
 
 
