@@ -1,0 +1,251 @@
+"""The button of the banker's windows: it draws its words, its key and the reason why it cannot be pressed, none of them cut."""
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from gallery.ui import theme
+from gallery.ui.style import Style
+from gallery.ui.widgets import draw_mark
+
+KINDS = ("primary", "strong", "plain", "quiet", "bar")
+WRAP = int(Qt.TextFlag.TextWordWrap)
+SMALLEST_LETTERS = 11
+"""Pixels of the drawing: a label shrinks to this before it would be cut."""
+
+
+class Button(QAbstractButton):
+    """A button of one of five KINDS, with an optional key (shown small) and an optional reason below its words.
+
+    A second press of a double click does nothing, whatever stands under it by then; Space never presses it while `guarded`,
+    because that key spins the wheel and comes from clickers. `look` (0–7) gives it a player's colour and shape.
+    """
+
+    def __init__(
+        self,
+        style: Style,
+        text: str,
+        *,
+        kind: str = "plain",
+        key: str = "",
+        name: str = "",
+        player: int | None = None,
+        amount: str = "",
+        guarded: bool = True,
+    ) -> None:
+        super().__init__()
+        self._style = style
+        self._kind = kind
+        self._key = key
+        self._reason = ""
+        self._player = player
+        self._amount = amount
+        self._guarded = guarded
+        self.setText(text)
+        self.setObjectName(name)
+        self.setAccessibleName(f"{text} {amount}".strip())
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def reason(self) -> str:
+        """Why it is greyed; empty when it is not."""
+        return self._reason
+
+    def forbid(self, reason: str, sentence: str = "") -> "Button":
+        """Greys it, with the reason in few words on it and in a sentence beside it."""
+        self._reason = reason
+        self.setEnabled(False)
+        self.setToolTip(sentence or reason)
+        self.setAccessibleDescription(sentence or reason)
+        self.updateGeometry()
+        self.update()
+        return self
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second half of a double click is no press."""
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        elif event.key() == Qt.Key.Key_Space and (self._guarded or event.isAutoRepeat()):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """The words on one line, with the key, and a line for the reason."""
+        style = self._style
+        words = QFontMetrics(style.font(self._letters(), bold=True)).horizontalAdvance(self.text())
+        key = QFontMetrics(style.font(13)).horizontalAdvance(self._key) + style.px(20) if self._key else 0
+        amount = QFontMetrics(style.font(17, bold=True)).horizontalAdvance(self._amount)
+        mark = style.px(32) if self._player is not None else 0
+        side = style.px(9 if self._kind in ("quiet", "bar") else 16)
+        return QSize(words + key + amount + mark + 2 * side, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than the hint: the words then take two lines or smaller letters."""
+        return QSize(min(self.sizeHint().width(), self._style.px(64)), self._height())
+
+    def _letters(self) -> float:
+        return {"primary": 20, "strong": 19, "plain": 17, "quiet": 16, "bar": 15}[self._kind]
+
+    def _height(self) -> int:
+        base = {"primary": 54, "strong": 50, "plain": 44, "quiet": 34, "bar": 32}[self._kind]
+        if self._reason and self._player is None:
+            base = max(base, 52)
+        return self._style.px(base)
+
+    def _paints(self) -> tuple[QColor | None, QColor, QColor]:
+        """Ground, letters and edge."""
+        style = self._style
+        if self._kind == "bar":
+            ground = QColor(255, 255, 255, 40) if self.underMouse() or self.isChecked() else None
+            return ground, style.colour("on-bar"), QColor(0, 0, 0, 0)
+        if not self.isEnabled():
+            quiet = self._kind == "quiet"
+            return None if quiet else style.colour("off"), style.colour("muted"), style.colour("hairline")
+        warm = self.underMouse() or self.isDown()
+        if self._kind == "primary":
+            ground = style.colour("deep" if warm else "accent_fill")
+            return ground, style.colour("on_accent"), ground
+        if self._kind == "strong":
+            ground = style.colour("ink")
+            return (ground.lighter(140) if warm else ground), style.colour("wall"), ground
+        if self._kind == "quiet":
+            chosen = style.colour("chosen") if self.isChecked() or warm else None
+            return chosen, style.colour("ink"), QColor(0, 0, 0, 0)
+        ground = style.colour("chosen" if self.isChecked() else "card")
+        return (
+            (style.colour("off") if warm and not self.isChecked() else ground),
+            style.colour("ink"),
+            style.colour("edge"),
+        )
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Draws ground, mark, words, amount, key and reason, from the side where reading begins."""
+        style = self._style
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground, letters, edge = self._paints()
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = style.px(4)
+        if ground is not None or edge.alpha():
+            painter.setPen(QPen(edge, 1) if edge.alpha() else Qt.PenStyle.NoPen)
+            painter.setBrush(ground if ground is not None else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, radius, radius)
+        if self.isChecked() and self._kind in ("plain", "quiet"):
+            painter.setPen(QPen(style.colour("accent"), style.px(2)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        side = style.px(5 if self._kind in ("quiet", "bar") else 12)
+        room = self.rect().adjusted(side, 0, -side, 0)
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        if self._player is not None:
+            room = self._draw_player(painter, room, rtl=rtl)
+        if self._key and self.isEnabled():
+            room = self._draw_key(painter, room, letters, rtl=rtl)
+        if self._reason and self._player is None:
+            half = room.height() * 0.56
+            self._draw_words(
+                painter, QRect(room.x(), style.px(3), room.width(), round(half)), self.text(), letters, rtl
+            )
+            low = QRect(room.x(), round(half), room.width(), room.height() - round(half) - style.px(3))
+            self._draw_words(painter, low, self._reason, letters, rtl, size=13, bold=False)
+        else:
+            told = self._reason or self._amount
+            if told:
+                room = self._draw_amount(painter, room, told, letters, rtl=rtl)
+            self._draw_words(painter, room, self.text(), letters, rtl)
+        if self.hasFocus():
+            painter.setPen(QPen(style.colour("accent"), style.px(2), Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), radius, radius)
+
+    def _draw_player(self, painter: QPainter, room: QRect, *, rtl: bool) -> QRect:
+        style = self._style
+        player = self._player or 0
+        colour = QColor(theme.look(player).colour(style.dark))
+        painter.setOpacity(1.0 if self.isEnabled() else 0.55)
+        strip = style.px(7)
+        painter.fillRect(QRect(self.width() - strip if rtl else 0, 0, strip, self.height()), colour)
+        size = style.px(16)
+        x = room.right() - style.px(4) - size if rtl else room.left() + style.px(4)
+        draw_mark(painter, player, QRectF(x, (self.height() - size) / 2, size, size), style.dark)
+        painter.setOpacity(1.0)
+        gap = style.px(28)
+        return room.adjusted(0, 0, -gap, 0) if rtl else room.adjusted(gap, 0, 0, 0)
+
+    def _draw_key(self, painter: QPainter, room: QRect, letters: QColor, *, rtl: bool) -> QRect:
+        style = self._style
+        font = style.font(13)
+        painter.setFont(font)
+        metrics = QFontMetrics(font)
+        width = max(metrics.horizontalAdvance(self._key) + style.px(12), style.px(22))
+        height = style.px(21)
+        x = room.left() if rtl else room.right() + 1 - width
+        cap = QRectF(x, (self.height() - height) / 2, width, height)
+        ink = QColor(letters)
+        ink.setAlphaF(0.45)
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cap, style.px(3), style.px(3))
+        painter.setPen(letters)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        gap = width + style.px(8)
+        return room.adjusted(gap, 0, 0, 0) if rtl else room.adjusted(0, 0, -gap, 0)
+
+    def _draw_amount(self, painter: QPainter, room: QRect, told: str, letters: QColor, *, rtl: bool) -> QRect:
+        style = self._style
+        bold = not self._reason
+        font = style.font(17 if bold else 14, bold=bold)
+        width = QFontMetrics(font).horizontalAdvance(told) + 2
+        painter.setFont(font)
+        painter.setPen(letters)
+        x = room.left() if rtl else room.right() + 1 - width
+        painter.drawText(QRectF(x, 0, width, self.height()), Qt.AlignmentFlag.AlignCenter, told)
+        gap = width + style.px(8)
+        return room.adjusted(gap, 0, 0, 0) if rtl else room.adjusted(0, 0, -gap, 0)
+
+    def _draw_words(
+        self,
+        painter: QPainter,
+        room: QRect,
+        text: str,
+        letters: QColor,
+        rtl: bool,
+        size: float = 0,
+        bold: bool = True,
+    ) -> None:
+        """The words in the largest letters that fit, on one line or on two."""
+        style = self._style
+        bold = bold and self._kind != "bar"
+        begin = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+        centred = self._player is None and not self._amount
+        flag = (Qt.AlignmentFlag.AlignHCenter if centred else begin) | Qt.AlignmentFlag.AlignVCenter
+        size = size or self._letters()
+        while True:
+            font = style.font(size, bold=bold)
+            metrics = QFontMetrics(font)
+            one = metrics.horizontalAdvance(text) <= room.width()
+            tall = metrics.boundingRect(QRect(0, 0, room.width(), 10_000), WRAP, text)
+            two = tall.width() <= room.width() and tall.height() <= room.height() and " " in text
+            if one or two or size <= SMALLEST_LETTERS:
+                break
+            size -= 0.5
+        painter.setFont(font)
+        painter.setPen(letters)
+        if one:
+            painter.drawText(QRectF(room), int(flag) | int(Qt.TextFlag.TextDontClip), text)
+        elif two:
+            painter.drawText(QRectF(room), int(flag) | WRAP, text)
+        else:
+            # Only a name can be this long; it stands whole in the tooltip and where it is that player's turn.
+            painter.drawText(
+                QRectF(room), int(flag), metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            )
+            if not self.toolTip():
+                self.setToolTip(text)
