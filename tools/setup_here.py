@@ -2,7 +2,8 @@
 
 The set-up is done once: a stamp in .venv holds what it was made from (pyproject.toml, constraints.txt, the interpreter, the
 place of the checkout, the extras). As long as that is still so, a run costs one look at these files and no call of pip.
-While pip works the stamp holds no more than the extras; a set-up that was interrupted is therefore found at the next run and made anew.
+While pip works the stamp holds no more than the extras; so a set-up that was interrupted is found at the next run and made
+anew.
 """
 
 from __future__ import annotations

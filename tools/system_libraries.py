@@ -137,7 +137,7 @@ def install(packages: Sequence[str]) -> bool:
 
 
 def update() -> None:
-    """Fetches apt's lists; without them a bare system knows no package. A failure is told and no more: old lists may still serve."""
+    """Fetches apt's lists; without them a bare system knows no package. A failure is only told: old lists may still serve."""
     _apt("update")
 
 
