@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gallery import doctor
-from gallery.doctor import Finding, ask_qt, examine, qt_findings, worst
+from gallery.doctor import Finding, ask_qt, examine, finding_words, qt_findings, worst
 from gallery.texts import LANGUAGES, Texts
 
 SOUND_QT: dict[str, Any] = {
@@ -29,7 +29,7 @@ def test_a_sound_machine_has_no_fault(data_dir: Path, monkeypatch: pytest.Monkey
     assert worst(findings) == "ok"
     assert list(data_dir.iterdir()) == []
     for language in LANGUAGES:
-        assert all(Texts(language).say(finding.key, **finding.params) for finding in findings)
+        assert all(finding_words(finding, Texts(language)) for finding in findings)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_each_fault_of_the_screen_side_is_found(change: dict[str, Any], key: str
     assert levels(findings)[key] == level
     for finding in findings:
         for language in LANGUAGES:
-            assert Texts(language).say(finding.key, **finding.params)
+            assert finding_words(finding, Texts(language))
 
 
 def test_the_newer_qt_is_sound_on_a_newer_python() -> None:

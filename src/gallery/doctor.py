@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 from gallery.fonts import FACES, font_data
 from gallery.resources import assets
+from gallery.texts import Texts
 
 Level = Literal["ok", "warn", "fault"]
 
@@ -54,6 +55,11 @@ def worst(findings: list[Finding]) -> Level:
     """The gravest level among the findings: what the command's exit code is made of."""
     levels = {finding.level for finding in findings}
     return "fault" if "fault" in levels else "warn" if "warn" in levels else "ok"
+
+
+def finding_words(finding: Finding, texts: Texts) -> str:
+    """The finding in one sentence or two: what is so, and for a fault what to do about it."""
+    return texts.say(finding.key, **finding.params)
 
 
 def _version(numbers: tuple[int, ...]) -> str:
