@@ -32,3 +32,24 @@ print-paper-pink = pink paper (pastel)
 print-paper-light-blue = light blue paper (pastel)
 print-paper-green = light green paper (pastel)
 print-paper-other = coloured paper: { $colour }
+
+# The shopping list.
+print-size-a4 = A4
+print-size-letter = Letter
+print-size-a3 = A3
+print-shopping-title = Shopping list: { $kit }
+print-shopping-paper = Paper
+print-shopping-sheets = { $count ->
+    [one] 1 sheet of { $size }, { $paper }
+   *[other] { $count } sheets of { $size }, { $paper }
+}
+print-shopping-order = To print, in this order
+print-shopping-pastel = Buy pastel papers: black stays easy to read on lilac, and falls away on strong purple.
+print-dialog-long = Both sides, flip on the long edge.
+print-dialog-short = Both sides, flip on the short edge.
+print-dialog-fold = One side. Fold on the dashed line, glue, then cut.
+print-dialog-separate = One side. Fronts come first, then the backs: glue each back sheet to its front sheet.
+print-dialog-none = One side.
+print-dialog-two-pass = One side. Print the first half (the fronts), turn the stack over like a page of a book, print the second half (the backs).
+print-dialog-size = In the printer’s dialog choose “actual size” or 100 %, never “fit to page”.
+print-dialog-check = Print one sheet first and measure the bar in its margin: it is 50 mm long.

@@ -90,3 +90,20 @@ phase-decide = the player’s decision
 phase-reveal = the values to be entered
 phase-over = nothing more: it is over
 card-forgery = forgery
+
+# The press.
+refused-unknown-kit = There is no kit called { $kit }. There are: { $choices }.
+refused-not-there-yet = { $kit } cannot be printed yet: it comes with a later version.
+refused-print-unknown-choice = { $option } cannot be { $given }. It can be: { $choices }.
+refused-print-out-of-range = { $option } cannot be { $given }: it goes from { $low } to { $high }.
+refused-no-denominations = There are no banknotes to print.
+refused-no-value-cards-to-print = There are no value cards to print.
+refused-bad-offset = { $given } is not an offset: write two numbers of millimetres with a comma between them.
+refused-card-too-large = A card of { $width } × { $height } mm does not fit on { $paper } paper.
+refused-text-too-long = { $text } is too long for the card { $card }, even in the smallest letters.
+refused-missing-glyph = The sign { $sign } ({ $code }) on the card { $card } cannot be printed: the font does not have it.
+refused-folder-not-writable = Nothing can be saved in the folder { $folder }: { $detail }
+refused-not-written = { $file } could not be saved: { $detail }. What was there before is unchanged.
+refused-print-text-small = The words on the card { $card } only fit in the smallest letters.
+refused-print-picture-poor = The picture of { $card } will look blurred: { $density } dots to the inch.
+refused-print-picture-low = The picture of { $card } is a little coarse: { $density } dots to the inch.

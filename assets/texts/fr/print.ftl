@@ -32,3 +32,24 @@ print-paper-pink = papier rose (pastel)
 print-paper-light-blue = papier bleu clair (pastel)
 print-paper-green = papier vert clair (pastel)
 print-paper-other = papier de couleur : { $colour }
+
+# La liste d’achats.
+print-size-a4 = A4
+print-size-letter = Letter
+print-size-a3 = A3
+print-shopping-title = Liste d’achats : { $kit }
+print-shopping-paper = Papier
+print-shopping-sheets = { $count ->
+    [one] { $count } feuille { $size }, { $paper }
+   *[other] { $count } feuilles { $size }, { $paper }
+}
+print-shopping-order = À imprimer, dans cet ordre
+print-shopping-pastel = Choisir des papiers pastel : le noir reste bien lisible sur le lilas et se perd sur un violet soutenu.
+print-dialog-long = Recto verso, retourner sur le bord long.
+print-dialog-short = Recto verso, retourner sur le bord court.
+print-dialog-fold = Recto seul. Plier sur la ligne en tirets, coller, puis découper.
+print-dialog-separate = Recto seul. Les faces d’abord, puis les dos : coller chaque feuille de dos contre sa feuille de faces.
+print-dialog-none = Recto seul.
+print-dialog-two-pass = Recto seul. Imprimer la première moitié (les faces), retourner la pile comme la page d’un livre, imprimer la seconde moitié (les dos).
+print-dialog-size = Dans la fenêtre d’impression, choisir « taille réelle » ou 100 %, jamais « ajuster à la page ».
+print-dialog-check = Imprimer d’abord une seule feuille et mesurer le trait dans sa marge : il fait 50 mm.

@@ -90,3 +90,20 @@ phase-decide = la décision du joueur
 phase-reveal = la saisie des valeurs
 phase-over = plus rien : elle est terminée
 card-forgery = faux
+
+# L’imprimerie.
+refused-unknown-kit = Il n’y a pas de coffret { $kit }. Il y a : { $choices }.
+refused-not-there-yet = { $kit } ne peut pas encore être imprimé : ce sera dans une version à venir.
+refused-print-unknown-choice = { $option } ne peut pas être { $given }. Choix possibles : { $choices }.
+refused-print-out-of-range = { $option } ne peut pas être { $given } : de { $low } à { $high }.
+refused-no-denominations = Il n’y a pas de billets à imprimer.
+refused-no-value-cards-to-print = Il n’y a pas de cartes de valeur à imprimer.
+refused-bad-offset = { $given } n’est pas un décalage : écrire deux nombres de millimètres séparés par une virgule.
+refused-card-too-large = Une carte de { $width } × { $height } mm ne tient pas sur du papier { $paper }.
+refused-text-too-long = { $text } est trop long pour la carte { $card }, même dans les plus petits caractères.
+refused-missing-glyph = Le signe { $sign } ({ $code }) de la carte { $card } ne peut pas être imprimé : il manque à la police.
+refused-folder-not-writable = Rien ne peut être enregistré dans le dossier { $folder } : { $detail }
+refused-not-written = { $file } n’a pas pu être enregistré : { $detail }. Ce qui s’y trouvait est inchangé.
+refused-print-text-small = Le texte de la carte { $card } ne tient que dans les plus petits caractères.
+refused-print-picture-poor = L’image de { $card } paraîtra floue : { $density } points par pouce.
+refused-print-picture-low = L’image de { $card } est un peu grossière : { $density } points par pouce.

@@ -32,3 +32,25 @@ print-paper-pink = נייר ורוד (פסטל)
 print-paper-light-blue = נייר תכלת (פסטל)
 print-paper-green = נייר ירוק בהיר (פסטל)
 print-paper-other = נייר צבעוני: { $colour }
+
+# רשימת הקניות.
+print-size-a4 = A4
+print-size-letter = Letter
+print-size-a3 = A3
+print-shopping-title = רשימת קניות: { $kit }
+print-shopping-paper = נייר
+print-shopping-sheets = { $count ->
+    [one] גיליון אחד { $size }, { $paper }
+    [two] שני גיליונות { $size }, { $paper }
+   *[other] { $count } גיליונות { $size }, { $paper }
+}
+print-shopping-order = להדפסה, לפי הסדר
+print-shopping-pastel = מומלץ לקנות ניירות בגוני פסטל: שחור נקרא היטב על לילך ונבלע בסגול חזק.
+print-dialog-long = משני הצדדים, היפוך בצד הארוך.
+print-dialog-short = משני הצדדים, היפוך בצד הקצר.
+print-dialog-fold = צד אחד. לקפל בקו המקווקו, להדביק ואז לגזור.
+print-dialog-separate = צד אחד. קודם החזיתות ואחר כך הגבות: מדביקים כל גיליון גב אל גיליון החזית שלו.
+print-dialog-none = צד אחד.
+print-dialog-two-pass = צד אחד. מדפיסים את החצי הראשון (החזיתות), הופכים את הערמה כמו דף בספר, ומדפיסים את החצי השני (הגבות).
+print-dialog-size = בחלון ההדפסה לבחור ”גודל אמיתי“ או 100%, ולא ”התאמה לעמוד“.
+print-dialog-check = כדאי להדפיס תחילה גיליון אחד ולמדוד את הקו בשוליים: אורכו 50 מ״מ.

@@ -92,3 +92,20 @@ phase-decide = החלטה של מי שבתור
 phase-reveal = הזנת הערכים
 phase-over = שום דבר: הוא נגמר
 card-forgery = זיוף
+
+# בית הדפוס.
+refused-unknown-kit = אין ערכה בשם { $kit }. יש: { $choices }.
+refused-not-there-yet = עדיין אי אפשר להדפיס את { $kit }: זה יתווסף בגרסה הבאה.
+refused-print-unknown-choice = הערך { $given } אינו מתאים ל־{ $option }. אפשר: { $choices }.
+refused-print-out-of-range = הערך { $given } אינו מתאים ל־{ $option }: הטווח הוא { $low } עד { $high }.
+refused-no-denominations = אין שטרות להדפסה.
+refused-no-value-cards-to-print = אין כרטיסי ערך להדפסה.
+refused-bad-offset = { $given } אינו היסט: יש לכתוב שני מספרים של מילימטרים ופסיק ביניהם.
+refused-card-too-large = כרטיס בגודל { $width } × { $height } מ״מ אינו נכנס בנייר { $paper }.
+refused-text-too-long = הטקסט { $text } ארוך מדי לכרטיס { $card }, גם באותיות הקטנות ביותר.
+refused-missing-glyph = אי אפשר להדפיס את הסימן { $sign } ({ $code }) שבכרטיס { $card }: הוא חסר בגופן.
+refused-folder-not-writable = אי אפשר לשמור בתיקייה { $folder }: { $detail }
+refused-not-written = לא ניתן היה לשמור את { $file }: { $detail }. מה שהיה שם קודם לא השתנה.
+refused-print-text-small = המילים שבכרטיס { $card } נכנסות רק באותיות הקטנות ביותר.
+refused-print-picture-poor = התמונה של { $card } תיראה מטושטשת: { $density } נקודות לאינץ׳.
+refused-print-picture-low = התמונה של { $card } מעט גסה: { $density } נקודות לאינץ׳.
