@@ -93,7 +93,6 @@ card-forgery = forgery
 
 # The press.
 refused-unknown-kit = There is no kit called { $kit }. There are: { $choices }.
-refused-not-there-yet = { $kit } cannot be printed yet: it comes with a later version.
 refused-print-unknown-choice = { $option } cannot be { $given }. It can be: { $choices }.
 refused-print-out-of-range = { $option } cannot be { $given }: it goes from { $low } to { $high }.
 refused-no-denominations = There are no banknotes to print.

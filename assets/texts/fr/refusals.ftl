@@ -93,7 +93,6 @@ card-forgery = faux
 
 # L’imprimerie.
 refused-unknown-kit = Il n’y a pas de coffret { $kit }. Il y a : { $choices }.
-refused-not-there-yet = { $kit } ne peut pas encore être imprimé : ce sera dans une version à venir.
 refused-print-unknown-choice = { $option } ne peut pas être { $given }. Choix possibles : { $choices }.
 refused-print-out-of-range = { $option } ne peut pas être { $given } : de { $low } à { $high }.
 refused-no-denominations = Il n’y a pas de billets à imprimer.

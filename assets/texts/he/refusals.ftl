@@ -95,7 +95,6 @@ card-forgery = זיוף
 
 # בית הדפוס.
 refused-unknown-kit = אין ערכה בשם { $kit }. יש: { $choices }.
-refused-not-there-yet = עדיין אי אפשר להדפיס את { $kit }: זה יתווסף בגרסה הבאה.
 refused-print-unknown-choice = הערך { $given } אינו מתאים ל־{ $option }. אפשר: { $choices }.
 refused-print-out-of-range = הערך { $given } אינו מתאים ל־{ $option }: הטווח הוא { $low } עד { $high }.
 refused-no-denominations = אין שטרות להדפסה.

@@ -96,10 +96,10 @@ def serial(rank: int, number: int) -> str:
 
 
 def banknote_cards(
-    note: Denomination, rank: int, ranks: int, count: int, size: NoteSize, stock: Stock, texts: Texts
+    note: Denomination, rank: int, count: int, size: NoteSize, stock: Stock, texts: Texts
 ) -> Sequence[CardArt]:
     """The notes of one denomination; `rank` counts the denominations from the smallest, which is 0."""
-    design = Design(note, rank, ranks, size, stock, texts)
+    design = Design(note, rank, size, stock, texts)
     key = f"note-{note.value}"
     front, back = Art(f"{key}-front", design.front), Art(f"{key}-back", design.back)
     return [CardArt(front, back, design.own(serial(rank, number + 1))) for number in range(count)]
@@ -108,7 +108,7 @@ def banknote_cards(
 class Design:
     """The drawing of one denomination."""
 
-    def __init__(self, note: Denomination, rank: int, ranks: int, size: NoteSize, stock: Stock, texts: Texts) -> None:
+    def __init__(self, note: Denomination, rank: int, size: NoteSize, stock: Stock, texts: Texts) -> None:
         self.note = note
         self.rank = rank
         self.dots = min(rank + 1, 9)
@@ -121,7 +121,6 @@ class Design:
         self.rtl = texts.rtl
         self.name = texts.say("print-banknotes", amount=note.value)
         self.fine = 0.11 if self.black else 0.13
-        del ranks
 
     def _x(self, x: float, width: float = 0.0) -> float:
         """A place counted from the side where reading starts."""

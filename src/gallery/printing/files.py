@@ -1,0 +1,105 @@
+"""Files that appear whole or not at all: all of a kit is finished under other names first, then takes its places."""
+
+import contextlib
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from gallery.refusal import Refused
+
+
+class Batch:
+    """The files of one kit on their way: `path(name)` is where to write, and the name it will have is given at the end."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._made: dict[str, Path] = {}
+
+    def path(self, name: str) -> Path:
+        """The temporary file of a name, in the same folder."""
+        made = self.folder / f".{name}.{os.getpid()}.part"
+        self._made[name] = made
+        return made
+
+    def finish(self) -> None:
+        """Puts every file on disk and in its place. Refuses `not_written` with the file's name."""
+        for name, path in self._made.items():
+            with _told(name), path.open("rb+") as file:
+                os.fsync(file.fileno())
+        for name, path in self._made.items():
+            with _told(name):
+                path.replace(self.folder / name)
+        _sync_folder(self.folder)
+
+    def drop(self) -> None:
+        """Takes every unfinished file away."""
+        for path in self._made.values():
+            with contextlib.suppress(OSError):
+                path.unlink(missing_ok=True)
+
+
+@contextmanager
+def batch(folder: Path) -> Iterator[Batch]:
+    """A batch whose files appear when the block ends well; a fault, a refusal or an interruption leaves nothing, not even a
+    folder that was made for it.
+
+    Refuses `folder_not_writable` and `not_written` (also for a fault of the disk inside the block).
+    """
+    made = _make(folder)
+    files = Batch(folder)
+    try:
+        _probe(folder)
+        yield files
+        files.finish()
+    except BaseException as fault:
+        files.drop()
+        for each in reversed(made):
+            with contextlib.suppress(OSError):
+                each.rmdir()
+        if isinstance(fault, OSError):
+            raise Refused("not_written", file=Path(str(fault.filename or folder)).name, detail=reason(fault)) from fault
+        raise
+
+
+def reason(fault: OSError) -> str:
+    """What the system says, in a few words."""
+    return fault.strerror or str(fault)
+
+
+def _make(folder: Path) -> list[Path]:
+    """Makes the folder and those above it; gives those that were not there."""
+    missing = [each for each in (folder, *folder.parents) if not each.exists()][::-1]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise Refused("folder_not_writable", folder=str(folder), detail=reason(fault)) from fault
+    return missing
+
+
+def _probe(folder: Path) -> None:
+    """Writes and removes a file, so that an unwritable folder is told before the long work."""
+    probe = folder / f".probe.{os.getpid()}.part"
+    try:
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as fault:
+        raise Refused("folder_not_writable", folder=str(folder), detail=reason(fault)) from fault
+
+
+@contextmanager
+def _told(name: str) -> Iterator[None]:
+    try:
+        yield
+    except OSError as fault:
+        raise Refused("not_written", file=name, detail=reason(fault)) from fault
+
+
+def _sync_folder(folder: Path) -> None:
+    """The names too must survive a power cut; systems that cannot open a folder keep them by themselves."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

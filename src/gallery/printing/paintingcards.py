@@ -1,0 +1,129 @@
+"""Painting cards: number, picture, title, artist or manner, year, like a painting on a wall with its label."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from gallery.printing.backs import card_back
+from gallery.printing.pdf import Art, CardArt
+from gallery.printing.pen import Pen
+from gallery.printing.pictures import Painting
+from gallery.printing.sheets import FRONT_BLEED
+from gallery.printing.typesetting import fit, one_line
+from gallery.printing.units import Box, Size
+from gallery.refusal import Refused
+from gallery.texts import Texts, isolated_name, number
+
+CardSize = Literal["standard", "easel", "small"]
+PAINTING_CARDS: Mapping[CardSize, Size] = {
+    "standard": Size(95, 132),
+    "easel": Size(132, 190),
+    "small": Size(63.5, 88.9),
+}
+
+_PAPER, _INK, _MUTED, _HAIR = "#FBF8F2", "#1E1B18", "#6B6258", "#B9AD99"
+_LEAST_TITLE, _LEAST_CREDIT = 2.3, 1.95
+"""The smallest em in millimetres (6.5 and 5.5 points)."""
+
+POOR, FINE = 150, 300
+"""Pixels to the inch below which a picture is warned about, and at which it is good."""
+
+
+def painting_cards(paintings: Sequence[Painting], size: CardSize, texts: Texts) -> tuple[list[CardArt], list[Refused]]:
+    """The cards, and the remarks of the pre-flight as keys with parameters (text at its floor, pictures of few pixels).
+
+    Refuses a title that does not fit and characters that no font has, naming the painting.
+    """
+    trim = PAINTING_CARDS[size]
+    back = card_back(f"painting-back-{size}", trim, "#7C2A24", "#A65850", "#F6E7DA")
+    cards, remarks = [], []
+    for painting in paintings:
+        face = _Face(painting, trim, texts)
+        remarks += face.remarks()
+        cards.append(CardArt(Art(f"painting-{painting.number}-{size}", face.draw), back))
+    return cards, remarks
+
+
+class _Face:
+    def __init__(self, painting: Painting, trim: Size, texts: Texts) -> None:
+        self.painting = painting
+        self.trim = trim
+        self.texts = texts
+        self.unit = trim.width / 95
+        unit = self.unit
+        self.name = f"{painting.number} · {painting.title}"
+        self.words = Box(6 * unit, 5.5 * unit, trim.width - 12 * unit - 17 * unit, 21 * unit)
+        if not texts.rtl:
+            self.words = self.words._replace(x=23 * unit)
+        room = (self.words.width, 13.4 * unit)
+        self.title = fit(
+            isolated_name(painting.title),
+            room,
+            5.6 * unit,
+            texts.rtl,
+            card=self.name,
+            face="bold",
+            floor=_LEAST_TITLE,
+            leading=1.14,
+            lines=2,
+        )
+        self.credit = fit(
+            painting.credit,
+            (self.words.width, 7.4 * unit),
+            3.6 * unit,
+            texts.rtl,
+            card=self.name,
+            floor=_LEAST_CREDIT,
+            leading=1.12,
+            lines=2,
+        )
+        self.place = self._place()
+
+    def _place(self) -> Box:
+        """Where the picture hangs: as large as its proportion lets it be."""
+        unit = self.unit
+        wall = Box(6 * unit, 31 * unit, self.trim.width - 12 * unit, self.trim.height - 37 * unit)
+        width = min(wall.width, wall.height * self.painting.picture.aspect)
+        height = width / self.painting.picture.aspect
+        x, y = wall.centre
+        return Box(x - width / 2, y - height / 2, width, height)
+
+    def remarks(self) -> list[Refused]:
+        """What the pre-flight says about this card."""
+        made = []
+        if self.title.floored or self.credit.floored:
+            made.append(Refused("print_text_small", card=self.name))
+        pixels = self.painting.picture.resolution
+        if pixels is not None:
+            density = round(pixels / (self.place.width / 25.4))
+            if density < FINE:
+                made.append(
+                    Refused(
+                        "print_picture_poor" if density < POOR else "print_picture_low", card=self.name, density=density
+                    )
+                )
+        return made
+
+    def draw(self, pen: Pen) -> None:
+        """The front."""
+        unit = self.unit
+        pen.fill(_PAPER)
+        pen.box(Box(0, 0, *self.trim).inset(-FRONT_BLEED - 1), fill=True, stroke=False)
+        self.painting.picture.draw(pen, self.place)
+        pen.stroke(_INK, 0.25 * unit)
+        pen.box(self.place)
+        pen.stroke(_HAIR, 0.2 * unit)
+        pen.line(6 * unit, 28.4 * unit, self.trim.width - 6 * unit, 28.4 * unit)
+        radius = 7.0 * unit
+        x = self.trim.width - 13 * unit if self.texts.rtl else 13 * unit
+        pen.fill(_INK)
+        pen.disc(x, 16.0 * unit, radius)
+        pen.fill("#FFFFFF")
+        line = one_line(number(self.painting.number, self.texts.language), self.texts.rtl, "bold", card=self.name)
+        side = radius * 1.15
+        pen.caps(line, Box(x - side / 1.6, 16.0 * unit - side / 2, side * 1.25, side))
+        pen.fill(_INK)
+        block = self.title.height + self.credit.height
+        top = self.words.y + (self.words.height + block) / 2
+        pen.text(self.title, Box(self.words.x, top - self.title.height, self.words.width, self.title.height))
+        pen.fill(_MUTED)
+        pen.text(self.credit, Box(self.words.x, top - block, self.words.width, self.credit.height))

@@ -1,0 +1,47 @@
+"""What a print made: for `--json`, for the screens, for the shopping list. Lengths in millimetres."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+
+class FileReport(msgspec.Struct, frozen=True):
+    """One PDF. `sheets` counts sheets of paper, `pages` printed sides; `stock` names the paper to load; `contents` counts
+    the notes by value, and is empty for other cards."""
+
+    name: str
+    component: str
+    stock: str
+    pages: int
+    sheets: int
+    cards: int
+    card_width_mm: float
+    card_height_mm: float
+    per_sheet: int
+    paper: str
+    page_width_mm: float
+    page_height_mm: float
+    duplex: str
+    contents: Mapping[str, int]
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """One remark of the pre-flight: a key and its parameters."""
+
+    key: str
+    params: Mapping[str, str | int]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Everything that one kit consists of. `load` counts sheets by stock, in the order of printing."""
+
+    kit: str
+    language: str
+    paper: str
+    files: tuple[FileReport, ...]
+    pages: int
+    sheets: int
+    cards: int
+    load: Mapping[str, int]
+    warnings: tuple[Remark, ...]
+    shopping_list: str
