@@ -143,6 +143,45 @@ def verify(context: Context, file: str) -> None:
     click.echo(_plain(_texts(context).say("verify-good", entries=len(table.entries))))
 
 
+@cli.command("print")
+@click.argument("kit", required=False)
+@click.option("--out", metavar="DIR", help="Folder for the PDFs.")
+@click.option("--list", "listing", is_flag=True, help="Name the kits.")
+@click.option("--players", type=int, default=6, show_default=True)
+@click.option("--paintings", type=int, default=24, show_default=True)
+@click.option("--collection", metavar="NAME")
+@click.option("--paper", default="a4", help="a4, letter or a3.", show_default=True)
+@click.option("--stock", default="white", help="white or coloured.", show_default=True)
+@click.option("--duplex", default="long", help="long, short, two-pass, fold, separate or none.", show_default=True)
+@click.option("--note-size", default="large", help="large or small.", show_default=True)
+@click.option("--card-size", default="standard", help="standard, easel or small.", show_default=True)
+@click.option("--offset", default="0,0", metavar="X,Y", help="Moves the backs, in millimetres.", show_default=True)
+@click.option("--scale", type=float, default=100.0, metavar="PCT", show_default=True)
+@click.option("--reserve", type=int, default=50, metavar="PCT", help="Spare notes of the bank.", show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
+@click.pass_obj
+def print_command(
+    context: Context, /, kit: str | None, out: str | None, listing: bool, as_json: bool, **chosen: Any
+) -> None:
+    """Make the printable PDFs of a KIT."""
+    from gallery.press_command import list_kits, options_from, print_kit, terminal_progress
+
+    if listing:
+        list_kits(_texts(context), as_json=as_json)
+        return
+    if kit is None or out is None:
+        raise click.UsageError("a KIT and --out DIR are needed (or --list)")
+    _refused(
+        context,
+        lambda: print_kit(
+            Path(out),
+            options_from(kit, chosen, context.places, context.language),
+            as_json=as_json,
+            progress=terminal_progress(_texts(context)),
+        ),
+    )
+
+
 @cli.command()
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.pass_obj

@@ -11,3 +11,4 @@ state-winners = Winner: { $names }
 state-none = none
 verify-good = { $entries } entries: the record holds.
 saved-as = Saved as { $file }.
+print-progress = Printing: { $done } of { $of } files

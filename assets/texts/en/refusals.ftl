@@ -106,3 +106,4 @@ refused-not-written = { $file } could not be saved: { $detail }. What was there 
 refused-print-text-small = The words on the card { $card } only fit in the smallest letters.
 refused-print-picture-poor = The picture of { $card } will look blurred: { $density } dots to the inch.
 refused-print-picture-low = The picture of { $card } is a little coarse: { $density } dots to the inch.
+refused-unknown-collection = There is no painting collection called “{ $name }”.

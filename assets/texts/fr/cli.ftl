@@ -11,3 +11,4 @@ state-winners = Victoire : { $names }
 state-none = aucun
 verify-good = { $entries } entrées : le registre est en règle.
 saved-as = Enregistré sous { $file }.
+print-progress = Impression : { $done } fichiers sur { $of }

@@ -106,3 +106,4 @@ refused-not-written = { $file } n’a pas pu être enregistré : { $detail }. C
 refused-print-text-small = Le texte de la carte { $card } ne tient que dans les plus petits caractères.
 refused-print-picture-poor = L’image de { $card } paraîtra floue : { $density } points par pouce.
 refused-print-picture-low = L’image de { $card } est un peu grossière : { $density } points par pouce.
+refused-unknown-collection = Il n’y a pas de collection de tableaux « { $name } ».

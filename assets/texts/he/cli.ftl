@@ -11,3 +11,4 @@ state-winners = הניצחון: { $names }
 state-none = אין
 verify-good = { $entries } רישומים: היומן תקין.
 saved-as = נשמר בשם { $file }.
+print-progress = הדפסה: { $done } מתוך { $of } קבצים

@@ -108,3 +108,4 @@ refused-not-written = לא ניתן היה לשמור את { $file }: { $detail 
 refused-print-text-small = המילים שבכרטיס { $card } נכנסות רק באותיות הקטנות ביותר.
 refused-print-picture-poor = התמונה של { $card } תיראה מטושטשת: { $density } נקודות לאינץ׳.
 refused-print-picture-low = התמונה של { $card } מעט גסה: { $density } נקודות לאינץ׳.
+refused-unknown-collection = אין אוסף ציורים בשם ”{ $name }“.
