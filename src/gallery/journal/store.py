@@ -103,11 +103,11 @@ class GameFile:
         connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=1.0, check_same_thread=False)
         try:
             if writable:
-                connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-                connection.execute("PRAGMA journal_mode = DELETE")
                 connection.execute("PRAGMA synchronous = FULL")
-                # The lock is taken with the first write transaction and kept until the connection ends, also by a kill.
+                # Kept until the connection ends, also by a kill. The mode is set only under the lock: a connection in this
+                # mode holds on to the shared lock while it waits, and two that start at once would wait for each other.
                 connection.execute("BEGIN EXCLUSIVE")
+                connection.execute("PRAGMA locking_mode = EXCLUSIVE")
                 connection.execute("COMMIT")
         except BaseException:
             connection.close()
