@@ -1,0 +1,217 @@
+"""The new-game page: names and one button; what else can be chosen has a sensible value already."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QSlider, QVBoxLayout
+
+from gallery.auction import commands as c
+from gallery.auction.data import load_wheel
+from gallery.auction.table import Table
+from gallery.refusal import Refused
+from gallery.texts.refusals import refusal_words
+from gallery.ui.banker.buttons import Button
+from gallery.ui.banker.parts import Desk, Panel, beside, label, pole, stacked
+from gallery.ui.newgame.estimate import estimate
+from gallery.ui.newgame.names import NameList
+
+PAINTINGS = 24
+MOST_OFFERED = 60
+WHEELS = ("standard", "eight")
+
+
+class NewGamePage(Panel):
+    """Players, length, mode, wheel, first player, house rule. `begun` when the game is on the table; `back` to leave."""
+
+    begun = Signal()
+    back = Signal()
+    sheet_wanted = Signal(object)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.setObjectName("page")
+        self._players = self._name_list(list(desk.session.preferences.settings.last_players))
+        self._paintings = PAINTINGS
+        self._mode = "paper"
+        self._wheel = "standard"
+        self._starter: str | None = None
+        self._show_cash = False
+
+    def _name_list(self, names: list[str]) -> NameList:
+        players = NameList(self.desk, names)
+        players.edited.connect(self._check)
+        players.sheet_wanted.connect(self.sheet_wanted)
+        return players
+
+    def command(self) -> c.New:
+        """What would be begun now."""
+        names = self._players.names
+        return c.New(
+            players=names,
+            paintings=self._paintings,
+            mode=self._mode,
+            starter=self._starter if self._starter in names else None,
+            wheel=self._wheel,
+            settings={"show_cash": True} if self._show_cash else {},
+        )
+
+    def refusal(self) -> Refused | None:
+        """Why it cannot be begun, asked of the rules themselves."""
+        try:
+            Table.new(self.command(), folders=self.desk.session.places.folders)
+        except Refused as refused:
+            return refused
+        return None
+
+    def begin(self) -> None:
+        """Opens the table."""
+        if self.refusal() is None and self.desk.session.new_game(self.command()):
+            self.begun.emit()
+
+    def build(self, layout: QBoxLayout) -> None:
+        """Players on the reading side, the rest on the other."""
+        style, say = self.desk.style, self.desk.say
+        # The panel is made anew with a new body; the list of names must outlive the old one.
+        self._players = self._name_list([*self._players.names])
+        self._players.rebuild()
+        head = beside(space=style.px(16), margins=(style.px(60), style.px(26), style.px(60), style.px(10)))
+        head.addWidget(label(say("newgame-title"), "title"), 1)
+        back = Button(style, say("console-back"), kind="quiet", name="back", key="Esc", guarded=False)
+        back.clicked.connect(self.back)
+        head.addWidget(back)
+        layout.addLayout(head)
+        row = beside(space=style.px(44), margins=(style.px(60), style.px(4), style.px(60), style.px(14)))
+        names = stacked(space=style.px(10))
+        names.addWidget(label(say("newgame-players"), "eyebrow"))
+        names.addWidget(self._players)
+        names.addStretch(1)
+        row.addLayout(names, 6)
+        row.addWidget(pole())
+        row.addLayout(self._choices(), 6)
+        layout.addLayout(row, 1)
+        foot = beside(space=style.px(20), margins=(style.px(60), style.px(8), style.px(60), style.px(24)))
+        self._wrong = label("", "trouble", wrap=True, name="newgame-wrong")
+        self._begin = Button(style, say("newgame-begin"), kind="primary", name="begin", guarded=False)
+        self._begin.setMinimumWidth(style.px(300))
+        self._begin.clicked.connect(self.begin)
+        foot.addWidget(self._wrong, 1)
+        foot.addWidget(self._begin)
+        layout.addLayout(foot)
+        self._check()
+
+    def _choices(self) -> QVBoxLayout:
+        style, say = self.desk.style, self.desk.say
+        column = stacked(space=style.px(8))
+        column.addWidget(label(say("newgame-length"), "eyebrow"))
+        line = beside(space=style.px(12))
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setObjectName("paintings")
+        self._slider.setAccessibleName(say("newgame-length"))
+        self._slider.setRange(3, MOST_OFFERED)
+        self._slider.setValue(self._paintings)
+        self._slider.valueChanged.connect(self._lengthen)
+        fewer = Button(style, "−", name="fewer", guarded=False)
+        fewer.clicked.connect(lambda: self._slider.setValue(self._slider.value() - 1))
+        more = Button(style, "+", name="more", guarded=False)
+        more.clicked.connect(lambda: self._slider.setValue(self._slider.value() + 1))
+        line.addWidget(fewer)
+        line.addWidget(self._slider, 1)
+        line.addWidget(more)
+        column.addLayout(line)
+        self._estimate = label("", "strong", wrap=True, name="estimate")
+        column.addWidget(self._estimate)
+        column.addSpacing(style.px(8))
+        column.addWidget(label(say("newgame-mode"), "eyebrow"))
+        column.addLayout(self._pair("mode", ("paper", "app"), self._mode, self._set_mode))
+        self._mode_text = label("", "small", wrap=True)
+        column.addWidget(self._mode_text)
+        column.addSpacing(style.px(8))
+        column.addWidget(label(say("newgame-wheel"), "eyebrow"))
+        column.addLayout(self._pair("wheel", WHEELS, self._wheel, self._set_wheel))
+        column.addSpacing(style.px(8))
+        pair = beside(space=style.px(24))
+        first = stacked(space=style.px(8))
+        first.addWidget(label(say("newgame-starter"), "eyebrow"))
+        self._first = QComboBox()
+        self._first.setObjectName("starter")
+        self._first.setAccessibleName(say("newgame-starter"))
+        self._first.setMinimumHeight(style.px(42))
+        self._first.activated.connect(self._choose_starter)
+        first.addWidget(self._first)
+        pair.addLayout(first, 1)
+        cash = stacked(space=style.px(8))
+        cash.addWidget(label(say("newgame-house-rule"), "eyebrow"))
+        shown = Button(style, say("newgame-show-cash"), name="show-cash", guarded=False)
+        shown.setCheckable(True)
+        shown.setChecked(self._show_cash)
+        shown.toggled.connect(self._set_show_cash)
+        cash.addWidget(shown)
+        pair.addLayout(cash, 1)
+        column.addLayout(pair)
+        column.addStretch(1)
+        return column
+
+    def _pair(self, what: str, values: tuple[str, ...], now: str, choose: Callable[[str], None]) -> QBoxLayout:
+        """A choice of few: buttons side by side of which one is in force."""
+        row = beside(space=self.desk.style.px(8))
+        made: list[tuple[str, Button]] = []
+
+        def chosen(value: str) -> None:
+            for other, button in made:
+                button.setChecked(other == value)
+            choose(value)
+
+        for value in values:
+            button = Button(
+                self.desk.style, self.desk.say(f"newgame-{what}-{value}"), name=f"{what}-{value}", guarded=False
+            )
+            button.setCheckable(True)
+            button.setChecked(value == now)
+            button.clicked.connect(lambda _=False, value=value: chosen(value))
+            made.append((value, button))
+            row.addWidget(button, 1)
+        return row
+
+    def _set_mode(self, mode: str) -> None:
+        self._mode = mode
+        self._check()
+
+    def _set_wheel(self, wheel: str) -> None:
+        self._wheel = wheel
+        self._check()
+
+    def _set_show_cash(self, shown: bool) -> None:
+        self._show_cash = shown
+        self._check()
+
+    def _lengthen(self, paintings: int) -> None:
+        self._paintings = paintings
+        self._check()
+
+    def _choose_starter(self, place: int) -> None:
+        self._starter = self._players.names[place - 1] if place > 0 else None
+
+    def _check(self) -> None:
+        """Shows the estimate, the names to choose the first player from, and what is still missing."""
+        names = self._players.names
+        texts, say = self.desk.texts, self.desk.say
+        guess = estimate(self._paintings, len(names), load_wheel(self._wheel, self.desk.session.places.folders))
+        params: dict[str, object] = {"paintings": self._paintings, "players": len(names)}
+        if guess is None or not names:
+            self._estimate.setText(say("newgame-no-estimate", paintings=self._paintings))
+        else:
+            params |= {"spins": guess.spins, "shortest": guess.shortest, "longest": guess.longest}
+            self._estimate.setText(say("newgame-estimate", **params))
+        self._mode_text.setText(say(f"newgame-mode-{self._mode}-text"))
+        chosen = self._starter if self._starter in names else None
+        self._first.clear()
+        self._first.addItem(say("newgame-starter-random"))
+        self._first.addItems([f"\u2068{name}\u2069" for name in names])
+        self._first.setCurrentIndex(names.index(chosen) + 1 if chosen else 0)
+        refused = self.refusal()
+        self._begin.setEnabled(refused is None)
+        self._wrong.setText(refusal_words(refused, texts) if refused else "")
+
+    def focus_first(self) -> None:
+        """Typing begins with the first name that is missing."""
+        self._players.focus_first()

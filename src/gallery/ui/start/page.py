@@ -1,0 +1,103 @@
+"""The start page: one click to go on, and everything else a click away."""
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout
+
+from gallery.texts import LANGUAGES
+from gallery.ui.banker.buttons import Button
+from gallery.ui.banker.parts import Desk, PaintingTile, Panel, beside, label, rule, stacked
+
+PICTURES = (3, 1, 5, 2, 4)
+"""The paintings that hang beside the menu: one of each movement."""
+
+
+class StartPage(Panel):
+    """Continue, new, print, saved games, language. `wanted` says where to go: continue, new, print, saved."""
+
+    wanted = Signal(str)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.setObjectName("page")
+
+    def build(self, layout: QBoxLayout) -> None:
+        """Words and doors on the reading side, a wall of pictures on the other."""
+        style = self.desk.style
+        row = beside(space=style.px(70), margins=(style.px(90), style.px(50), style.px(90), style.px(40)))
+        row.addLayout(self._doors(), 5)
+        row.addLayout(self._wall(), 6)
+        layout.addLayout(row, 1)
+        layout.addWidget(rule())
+        layout.addLayout(self._languages())
+
+    def _doors(self) -> QVBoxLayout:
+        style, say = self.desk.style, self.desk.say
+        doors = stacked(space=style.px(12))
+        doors.addStretch(1)
+        doors.addWidget(label("Gallery", "huge"))
+        doors.addWidget(label(say("start-what"), "lead", wrap=True))
+        doors.addSpacing(style.px(26))
+        last = self.desk.session.last_game()
+        if last is not None:
+            go_on = self._door("continue", "primary")
+            doors.addWidget(go_on)
+            doors.addWidget(
+                label(f"\u2068{last.stem}\u2069 · {played_when(last)}", "small", wrap=True, name="last-game")
+            )
+            doors.addSpacing(style.px(8))
+        doors.addWidget(self._door("new", "strong" if last is not None else "primary"))
+        doors.addWidget(self._door("print", "plain"))
+        doors.addWidget(self._door("saved", "plain"))
+        doors.addStretch(2)
+        return doors
+
+    def _door(self, where: str, kind: str) -> Button:
+        made = Button(self.desk.style, self.desk.say(f"start-{where}"), kind=kind, name=f"start-{where}", guarded=False)
+        made.clicked.connect(lambda: self.wanted.emit(where))
+        return made
+
+    def _wall(self) -> QVBoxLayout:
+        """A wall of five pictures, as a gallery hangs them: one large, four small."""
+        style = self.desk.style
+        wall = stacked()
+        grid = QGridLayout()
+        grid.setSpacing(style.px(18))
+        large, small = (360, 270), (170, 126)
+        for place, number in enumerate(PICTURES):
+            width, height = large if place == 0 else small
+            tile = PaintingTile(self.desk, number, QSize(style.px(width), style.px(height)), numbered=False)
+            tile.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            tile.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            if place == 0:
+                grid.addWidget(tile, 0, 0, 1, 2)
+            else:
+                grid.addWidget(tile, 1 + (place - 1) // 2, (place - 1) % 2)
+        wall.addStretch(1)
+        centred = beside()
+        centred.addStretch(1)
+        centred.addLayout(grid)
+        centred.addStretch(1)
+        wall.addLayout(centred)
+        wall.addStretch(1)
+        return wall
+
+    def _languages(self) -> QBoxLayout:
+        style, say = self.desk.style, self.desk.say
+        row = beside(space=style.px(8), margins=(style.px(90), style.px(12), style.px(90), style.px(12)))
+        row.addWidget(label(say("start-language"), "small"))
+        for language in LANGUAGES:
+            made = Button(style, say(f"language-{language}"), kind="quiet", name=f"language-{language}", guarded=False)
+            made.setCheckable(True)
+            made.setChecked(language == self.desk.texts.language)
+            made.clicked.connect(lambda _=False, chosen=language: self.desk.session.preferences.set_language(chosen))
+            row.addWidget(made)
+        row.addStretch(1)
+        return row
+
+
+def played_when(path: Path) -> str:
+    """When a game was last played, in figures that all three languages read alike."""
+    return "\u2066" + datetime.fromtimestamp(path.stat().st_mtime).strftime("%d.%m.%Y %H:%M") + "\u2069"
