@@ -199,7 +199,8 @@ def _pip(python: Path, root: Path, what: list[str]) -> None:
     command = [str(python), "-I", "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     command += ["--constraint", str(root / "constraints.txt"), *what]
     if not sys.stderr.isatty():
-        command.insert(5, "--quiet")
+        # Only errors: a log has no use for progress.
+        command.insert(5, "-qq")
     if subprocess.run(command, stdout=sys.stderr.fileno()).returncode:
         raise Fault(
             "The set-up was not finished (see pip's lines above). Is there a network? Run the same command again."
