@@ -14,6 +14,8 @@ from gallery.refusal import Refused
 NO_PAINTING = -1
 NO_AMOUNT = 0
 NO_PLAYER = ""
+NO_NOTES = {0: -1}
+"""−1 of a note that does not exist, which the form check refuses as a bad amount."""
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
@@ -126,7 +128,7 @@ class Count(Command, frozen=True, kw_only=True, tag="count"):
     """The notes a player holds (dollars → count), compared with the ledger."""
 
     player: str = NO_PLAYER
-    notes: dict[int, int] = {}
+    notes: dict[int, int] = msgspec.field(default_factory=lambda: dict(NO_NOTES))
 
 
 class Rename(Command, frozen=True, kw_only=True, tag="rename"):
@@ -294,9 +296,8 @@ def _settings(name: str, value: object) -> dict[str, bool]:
 
 
 def _notes(_: str, value: object) -> dict[int, int]:
-    # −1 of a note that does not exist is refused by the form check as a bad amount.
     if not isinstance(value, dict):
-        return {0: -1}
+        return dict(NO_NOTES)
     notes = {}
     for kind, count in value.items():
         note = int(kind) if isinstance(kind, str) and kind.isascii() and kind.isdecimal() and len(kind) < 19 else 0

@@ -11,13 +11,23 @@ LONGEST = 40
 _DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
 
 
+def tidy(name: str) -> str:
+    """The name composed (NFC) and without spaces around it: how it is kept, and how one that is asked for is compared.
+
+    Only spaces fall away: a line break or another control character is a fault that `check_name` refuses.
+    """
+    composed = unicodedata.normalize("NFC", name)
+    around = "".join({sign for sign in composed if unicodedata.category(sign) == "Zs"})
+    return composed.strip(around) if around else composed
+
+
 def check_name(name: str) -> str:
-    """The name, trimmed and composed (NFC).
+    """The name, tidied.
 
     Refuses `bad_name`: empty, over 40 characters, "bank" in any case, with control or direction characters, or with
     nothing that can be seen.
     """
-    trimmed = unicodedata.normalize("NFC", name).strip()
+    trimmed = tidy(name)
     if not trimmed:
         raise Refused("bad_name", name=trimmed, detail="empty")
     if len(trimmed) > LONGEST:

@@ -1,7 +1,7 @@
 """The command's form, checked before everything else and in the pinned order: amount, player, painting."""
 
 from gallery.auction import commands as c
-from gallery.auction.names import check_free, check_name
+from gallery.auction.names import check_free, check_name, tidy
 from gallery.auction.state import Player, State
 from gallery.money.amounts import check_amount
 from gallery.refusal import Refused
@@ -9,7 +9,7 @@ from gallery.refusal import Refused
 
 def find_player(state: State, name: str) -> Player:
     """The player in the game with this name. Refuses `unknown_player`, also for one who left."""
-    wanted = name.strip()
+    wanted = tidy(name)
     for player in state.players:
         if player.name == wanted:
             return player
@@ -77,13 +77,13 @@ def _paintings(state: State, command: c.Command) -> None:
 def _rest(state: State, command: c.Command) -> None:
     match command:
         case c.Rename(name=name, player=old):
-            others = (player.name for player in state.everyone() if player.name != old.strip())
+            others = (player.name for player in state.everyone() if player.name != tidy(old))
             check_free(check_name(name), others)
         case c.Join(player=name):
             check_name(name)
         case c.Correct(payer=payer, payee=payee, reason=reason):
-            if payer.strip() == payee.strip():
-                raise Refused("same_account", name=payer.strip())
+            if tidy(payer) == tidy(payee):
+                raise Refused("same_account", name=tidy(payer))
             if not reason.strip():
                 raise Refused("missing_reason")
         case c.Take(what=what) if what not in ("money", "value"):

@@ -6,7 +6,7 @@ from pathlib import Path
 from gallery.auction import commands as c
 from gallery.auction import facts as f
 from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
-from gallery.auction.names import check_free, check_name
+from gallery.auction.names import check_free, check_name, tidy
 from gallery.auction.rules.flow import Flow
 from gallery.auction.rules.form import find_player
 from gallery.auction.state import FORGERY, Card, Mode, State
@@ -138,7 +138,7 @@ def _secret(text: str | None) -> bytes:
 def _starter(command: c.New, names: tuple[str, ...], secret: bytes) -> int:
     if command.starter is None:
         return draw(secret, "starter", len(names)) + 1
-    wanted = command.starter.strip()
+    wanted = tidy(command.starter)
     if wanted not in names:
         raise Refused("unknown_player", name=wanted)
     return names.index(wanted) + 1
