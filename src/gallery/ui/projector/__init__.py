@@ -1,0 +1,1 @@
+"""The public window: wheel, sale room, walls and reveal. It is given public views and nothing else (auction/view.py)."""
