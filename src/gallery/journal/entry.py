@@ -68,14 +68,18 @@ def read_entry(body: bytes) -> Entry:
     """An entry from its stored bytes. Refuses `newer_file` and `damaged_file`."""
     try:
         version = msgspec.json.decode(body, type=_Version).schema
-    except msgspec.MsgspecError as fault:
+    except (msgspec.MsgspecError, RecursionError) as fault:
         raise Refused("damaged_file", detail=str(fault)) from fault
     if version > SCHEMA:
         raise Refused("newer_file", version=version, known=SCHEMA)
     try:
-        return msgspec.json.decode(body, type=Entry)
-    except msgspec.MsgspecError as fault:
+        entry = msgspec.json.decode(body, type=Entry)
+    except (msgspec.MsgspecError, RecursionError) as fault:
         raise Refused("damaged_file", detail=str(fault)) from fault
+    # Bytes that are not what we would write for it would give the next entry another hash to follow.
+    if entry.body() != body:
+        raise Refused("damaged_file", entry=entry.seq, detail="form")
+    return entry
 
 
 class _Version(msgspec.Struct):

@@ -196,8 +196,11 @@ class Journal(Generic[State]):
                     for fact in entry.facts:
                         state = self._game.apply(state, fact)
                 except Refused as fault:
+                    if fault.key == "other_game":
+                        raise
                     raise Refused("damaged_file", entry=entry.seq, detail=str(fault)) from fault
-                except (KeyError, ValueError, TypeError, LookupError, AttributeError) as fault:
+                except Exception as fault:
+                    # Facts that were altered can break whatever applies them, in any way; it is the file that is wrong.
                     raise Refused("damaged_file", entry=entry.seq, detail=repr(fault)) from fault
                 self._standing.append(Standing(entry, state))
                 self._undone.clear()
