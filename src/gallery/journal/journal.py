@@ -147,7 +147,8 @@ class Journal(Generic[State]):
         if len(self._standing) < 2:
             raise Refused("nothing_to_undo")
         kept = self._game.keeps(self.state)
-        if kept:
+        # An entry after the one that made the game keep its state (a rename, say) may be taken back.
+        if kept and not self._game.keeps(self._standing[-2].state):
             raise Refused(kept)
 
     def check_redo(self) -> None:
