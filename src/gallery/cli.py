@@ -3,9 +3,10 @@
 import io
 import json
 import sys
-from collections.abc import Callable, Sequence
+import traceback
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, BinaryIO, NoReturn, TypeVar
 
 import click
 
@@ -37,12 +38,26 @@ class _Anywhere(click.Group):
             if arg == "--":
                 rest += [arg, *waiting]
             elif arg in ("--lang", "--data"):
-                front += [arg, *([value] if (value := next(waiting, None)) is not None else [])]
+                value = next(waiting, None)
+                if value is None:
+                    raise click.BadOptionUsage(arg, f"Option '{arg}' requires an argument.", ctx)
+                front += [arg, value]
             elif arg.startswith(("--lang=", "--data=")) or arg == "--version":
                 front.append(arg)
             else:
                 rest.append(arg)
         return super().parse_args(ctx, front + rest)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Runs the command; whatever goes wrong and was not foreseen is one line too."""
+        try:
+            return super().invoke(ctx)
+        except (click.exceptions.Exit, click.Abort, click.ClickException, BrokenPipeError):
+            raise
+        except Exception as fault:
+            where = traceback.extract_tb(fault.__traceback__)[-1]
+            told = f"{type(fault).__name__}: {fault} ({Path(where.filename).name}:{where.lineno})"
+            _fail(ctx.obj or Context(None, None), Refused("unexpected", detail=told))
 
 
 @click.group(cls=_Anywhere, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -67,24 +82,24 @@ def cli(ctx: click.Context, lang: Language | None, data: str | None) -> None:
 @click.pass_obj
 def play(context: Context, script: str, save: str | None, ack: bool, as_json: bool) -> None:
     """Play a SCRIPT of commands (JSON Lines; - for standard input) without a window."""
+    from gallery.journal import GameFile
     from gallery.script import ScriptStopped
     from gallery.script import play as play_script
 
     def acknowledge(line: int) -> None:
-        click.echo(str(line))
-        sys.stdout.flush()
+        _say(context, str(line))
 
-    path = Path(save) if save else None
-    if path is not None and path.exists():
-        _fail(context, Refused("file_exists", file=path.name))
-    source = sys.stdin.buffer if script == "-" else _opened(context, Path(script))
+    path = Path(save) if save is not None else None
+    if path is not None:
+        _refused(context, lambda: GameFile.check_new(path))
     try:
-        with source:
-            table = play_script(source, path, context.places.folders, acknowledge if ack else lambda _: None)
+        with _opened(script) as source:
+            lines = _lines(source, script)
+            table = play_script(lines, path, context.places.folders, acknowledge if ack else lambda _: None)
     except ScriptStopped as stopped:
         _fail(context, stopped.refused, line=stopped.line)
-    except OSError as fault:
-        _fail(context, Refused("not_readable", file=script, detail=str(fault.strerror)))
+    except Refused as refused:
+        _fail(context, refused)
     state = table.state
     table.close()
     _print_state(context, state, as_json=as_json, banker=False)
@@ -117,10 +132,10 @@ def log(context: Context, file: str, as_json: bool) -> None:
     texts = _texts(context)
     for entry in table.entries:
         if as_json:
-            click.echo(json.dumps(entry_report(entry, table.state), ensure_ascii=False))
+            _say(context, json.dumps(entry_report(entry, table.state), ensure_ascii=False))
         else:
             said = tell(entry, table.entries, table.state, texts)
-            click.echo(_plain(f"{entry.seq:>4}  {entry.at[11:19]}  {said}"))
+            _say(context, _plain(f"{entry.seq:>4}  {entry.at[11:19]}  {said}"))
 
 
 @cli.command()
@@ -136,11 +151,17 @@ def verify(context: Context, file: str) -> None:
         with GameFile.read(Path(file)) as opened:
             opened.check_pages()
         table = Table.read(Path(file))
-        check(table)
+        try:
+            check(table)
+        except Refused:
+            raise
+        except Exception as fault:
+            # Only facts that were altered can be impossible to check.
+            raise Refused("damaged_file", detail=repr(fault)) from fault
         return table
 
     table = _refused(context, checked)
-    click.echo(_plain(_texts(context).say("verify-good", entries=len(table.entries))))
+    _say(context, _plain(_texts(context).say("verify-good", entries=len(table.entries))))
 
 
 @cli.command("print")
@@ -195,11 +216,11 @@ def doctor(context: Context, as_json: bool) -> None:
         told = [
             {"key": found.key, "level": found.level, "text": _plain(finding_words(found, texts))} for found in findings
         ]
-        click.echo(json.dumps(told, ensure_ascii=False))
+        _say(context, json.dumps(told, ensure_ascii=False))
     else:
         for found in findings:
             mark = {"ok": "  ", "warn": "! ", "fault": "✗ "}[found.level]
-            click.echo(_plain(mark + finding_words(found, texts)))
+            _say(context, _plain(mark + finding_words(found, texts)))
     if any(found.level == "fault" for found in findings):
         sys.exit(1)
 
@@ -234,13 +255,35 @@ def _plain(text: str) -> str:
     return plain(text)
 
 
-def _opened(context: Context, path: Path) -> io.BufferedReader:
+def _opened(script: str) -> BinaryIO:
+    if script == "-":
+        # A program can be started without a standard input.
+        if sys.stdin is None:
+            raise Refused("not_readable", file=script)
+        return sys.stdin.buffer
     try:
-        return path.open("rb")
+        return Path(script).open("rb")
     except FileNotFoundError:
-        _fail(context, Refused("no_such_file", file=str(path)))
+        raise Refused("no_such_file", file=script) from None
     except OSError as fault:
-        _fail(context, Refused("not_readable", file=str(path), detail=str(fault.strerror)))
+        raise Refused("not_readable", file=script, detail=str(fault.strerror)) from fault
+
+
+def _lines(source: BinaryIO, script: str) -> Iterator[bytes]:
+    try:
+        yield from iter(source.readline, b"")
+    except OSError as fault:
+        raise Refused("not_readable", file=script, detail=str(fault.strerror)) from fault
+
+
+def _say(context: Context, text: str) -> None:
+    """Prints a line and sees it out, so that a full disk behind a pipe or a redirection is noticed here."""
+    try:
+        click.echo(text)
+    except BrokenPipeError:
+        raise
+    except OSError as fault:
+        _fail(context, Refused("no_output", detail=str(fault.strerror)))
 
 
 def _refused(context: Context, act: Callable[[], Result]) -> Result:
@@ -253,7 +296,7 @@ def _refused(context: Context, act: Callable[[], Result]) -> Result:
 def _fail(context: Context, refused: Refused, line: int | None = None) -> NoReturn:
     from gallery.texts.refusals import refusal_words
 
-    said = _plain(refusal_words(refused, _texts(context))).replace("\n", " ")
+    said = " ".join(_plain(refusal_words(refused, _texts(context))).split())
     where = f"{line}: " if line else ""
     click.echo(f"{where}{refused.key}: {said}", err=True)
     sys.exit(1)
@@ -263,12 +306,12 @@ def _print_state(context: Context, state: Any, *, as_json: bool, banker: bool) -
     from gallery.auction.report import state_report
 
     if as_json:
-        click.echo(json.dumps(state_report(state, banker=banker), ensure_ascii=False))
+        _say(context, json.dumps(state_report(state, banker=banker), ensure_ascii=False))
         return
     from gallery.auction.words import state_words
 
     for sentence in state_words(state, _texts(context), banker=banker):
-        click.echo(_plain(sentence))
+        _say(context, _plain(sentence))
 
 
 def main() -> None:

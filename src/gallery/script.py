@@ -1,5 +1,6 @@
 """Plays a script of commands, one JSON object a line (commands.md, Scripts)."""
 
+import codecs
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -29,16 +30,17 @@ def play(
 
     `save` is the game file to make; `done` is called with the number of each line whose command is on disk. Raises
     ScriptStopped at the first line that the rules refuse (unless the line expects that refusal), that expects one in
-    vain, or is no command.
+    vain (nothing is done then), or is no command.
     """
     player = _Player(save, folders)
     try:
         for number, line in enumerate(lines, start=1):
             try:
-                if player.line(line):
-                    done(number)
+                accepted = player.line(number, line)
             except Refused as refused:
                 raise ScriptStopped(number, refused) from refused
+            if accepted:
+                done(number)
         if player.table is None:
             raise ScriptStopped(0, Refused("empty_script"))
     except BaseException:
@@ -54,18 +56,19 @@ class _Player:
         self._save = save
         self._folders = folders
 
-    def line(self, line: bytes) -> bool:
+    def line(self, number: int, line: bytes) -> bool:
         """Carries one line out; whether it held a command that is on disk now."""
-        text = line.strip()
+        # Some editors put a mark before the first line of a UTF-8 file.
+        text = (line.removeprefix(codecs.BOM_UTF8) if number == 1 else line).strip()
         if not text or text.startswith(b"#"):
             return False
-        raw = _read(text)
+        raw = _read(number, text)
         expected = raw.pop("expect", None)
         if expected is None:
             self._command(raw)
             return True
         try:
-            self._command(raw)
+            self._try(raw)
         except Refused as refused:
             if refused.key != expected:
                 raise Refused("other_refusal", expected=str(expected), actual=refused.key) from refused
@@ -73,29 +76,44 @@ class _Player:
         raise Refused("not_refused", expected=str(expected))
 
     def _command(self, raw: dict[str, Any]) -> None:
-        if raw.get("do") == "new" and self.table is None:
-            game = raw.pop("game", None)
-            if game != GAME:
-                raise Refused("unknown_game", name=str(game))
-            command = auction.read(raw)
-            if isinstance(command, auction.New):
-                self.table = Table.new(command, self._save, self._folders)
-            return
+        command = self._asked(raw)
+        if self.table is not None:
+            self.table.do(command)
+        elif isinstance(command, auction.New):
+            self.table = Table.new(command, self._save, self._folders)
+
+    def _try(self, raw: dict[str, Any]) -> None:
+        """Refuses what the command would be refused for; nothing is done either way."""
+        command = self._asked(raw)
+        if self.table is not None:
+            self.table.journal.check_command(command.id)
+            refused = self.table.refusal(command)
+            if refused is not None:
+                raise refused
+        elif isinstance(command, auction.New):
+            Table.new(command, None, self._folders)
+
+    def _asked(self, raw: dict[str, Any]) -> auction.Command:
+        """The command of a line. Refuses what reading it refuses, and anything but `new` at the start."""
         if raw.get("do") == "new":
-            raw.pop("game", None)
+            game = raw.pop("game", None)
+            if self.table is None and game != GAME:
+                raise Refused("unknown_game", name=str(game))
         command = auction.read(raw)
-        if self.table is None:
-            raise Refused("wrong_phase")
-        self.table.do(command)
+        if self.table is None and not isinstance(command, auction.New):
+            raise Refused("wrong_phase", detail="new")
+        return command
 
 
-def _read(text: bytes) -> dict[str, Any]:
+def _read(number: int, text: bytes) -> dict[str, Any]:
     try:
-        raw = json.loads(text.decode("utf-8-sig"), parse_constant=_no_constant)
+        raw = json.loads(text.decode("utf-8"), parse_constant=_no_constant)
+        # JSON can spell half a character (a lone surrogate), which nothing could write down.
+        json.dumps(raw, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError) as fault:
-        raise Refused("bad_line") from fault
+        raise Refused("bad_line", line=number) from fault
     if not isinstance(raw, dict):
-        raise Refused("bad_line")
+        raise Refused("bad_line", line=number)
     return raw
 
 

@@ -107,3 +107,7 @@ refused-print-text-small = The words on the card { $card } only fit in the small
 refused-print-picture-poor = The picture of { $card } will look blurred: { $density } dots to the inch.
 refused-print-picture-low = The picture of { $card } is a little coarse: { $density } dots to the inch.
 refused-unknown-collection = There is no painting collection called “{ $name }”.
+refused-file-gone = { $file } is no longer where it was: taken away, replaced, or on a stick that was pulled out. This step was not saved and not done; save the game in another place.
+refused-wrong-phase-new = A script starts with the command “new”.
+refused-no-output = The output could not be written ({ $detail }).
+refused-unexpected = Something went wrong that should not ({ $detail }). Every step that was confirmed is saved.

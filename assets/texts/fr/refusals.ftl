@@ -107,3 +107,7 @@ refused-print-text-small = Le texte de la carte { $card } ne tient que dans les 
 refused-print-picture-poor = L’image de { $card } paraîtra floue : { $density } points par pouce.
 refused-print-picture-low = L’image de { $card } est un peu grossière : { $density } points par pouce.
 refused-unknown-collection = Il n’y a pas de collection de tableaux « { $name } ».
+refused-file-gone = { $file } n’est plus à sa place : le fichier a été retiré, remplacé, ou la clé débranchée. Cette étape n’est ni enregistrée ni faite ; enregistrez la partie ailleurs.
+refused-wrong-phase-new = Un script commence par la commande « new ».
+refused-no-output = La sortie n’a pas pu être écrite ({ $detail }).
+refused-unexpected = Quelque chose d’imprévu s’est produit ({ $detail }). Chaque étape confirmée est enregistrée.

@@ -109,3 +109,7 @@ refused-print-text-small = המילים שבכרטיס { $card } נכנסות ר
 refused-print-picture-poor = התמונה של { $card } תיראה מטושטשת: { $density } נקודות לאינץ׳.
 refused-print-picture-low = התמונה של { $card } מעט גסה: { $density } נקודות לאינץ׳.
 refused-unknown-collection = אין אוסף ציורים בשם ”{ $name }“.
+refused-file-gone = { $file } כבר אינו במקומו: הועבר, הוחלף, או שהתקן הזיכרון נותק. הצעד הזה לא נשמר ולא בוצע; כדאי לשמור את המשחק במקום אחר.
+refused-wrong-phase-new = סקריפט מתחיל בפקודה ”new“.
+refused-no-output = לא ניתן לכתוב את הפלט ({ $detail }).
+refused-unexpected = קרתה תקלה לא צפויה ({ $detail }). כל צעד שאושר נשמר.
