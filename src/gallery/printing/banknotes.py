@@ -289,18 +289,10 @@ class Design:
                     for strand in weave(self.wide - 13.0, 26.0, waves * 1.5, max(4, strands // 2), waist=0.6, swells=2):
                         pen.curves(strand)
         self._frame(pen)
-        tone = ENGRAVINGS[self.rank % len(ENGRAVINGS)]
-        pen.stroke(self.inks.letter, 0.1)
-        x0, y0 = oval.centre
-        engraving(
-            pen,
-            lambda x, y: tone((x - x0) / across, (y - y0) / along),
-            oval.x,
-            oval.right,
-            oval.y,
-            oval.top,
-            pitch=0.36,
-        )
+        with pen.kept():
+            pen.stroke(self.inks.letter, 0.1)
+            pen.move(oval.x, oval.y)
+            engraving(pen, ENGRAVINGS[self.rank % len(ENGRAVINGS)], oval.width, oval.height)
         pen.stroke(self.inks.letter, 0.3)
         pen.box(oval.inset(-0.4))
         for x, y in sides:

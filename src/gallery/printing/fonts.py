@@ -76,6 +76,9 @@ def sign_of(face: Face, glyph: int, wanted: str) -> str:
     same in every process.
     """
     table = _table(face)
+    if wanted == "\u00a0":
+        # ReportLab's table may know it as another blank glyph: no eye can tell, and copied text stays itself.
+        return wanted if 0xA0 in table else " "
     if wanted and table.get(ord(wanted)) == glyph:
         return wanted
     code = _signs(face).get(glyph)

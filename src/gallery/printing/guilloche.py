@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from gallery.printing.pen import Curves, Pen
@@ -110,59 +111,50 @@ def _placed(piece: tuple[float, ...], x: float, y: float, inner: float, turned: 
     return _rounded(*made)
 
 
-def engraving(
-    pen: Pen,
-    tone: Callable[[float, float], float],
-    left: float,
-    right: float,
-    low: float,
-    high: float,
-    *,
-    pitch: float = 0.5,
-) -> None:
-    """A picture in lines, as an engraver cuts it: level lines that swell where the tone (0 light … 1 dark) is
-    dark. The stroke's colour is the one set; its width is set here."""
-    step = 0.16
-    for rank, wide in enumerate(_WIDTHS):
-        path = pen.canvas.beginPath()
-        empty = True
-        for x0, y0, x1, y1 in _strokes(tone, left, right, low, high, pitch, step, rank):
-            path.moveTo(x0, y0)
-            path.lineTo(x1, y1)
-            empty = False
-        if not empty:
+_WIDTHS = (0.07, 0.07, 0.11, 0.15, 0.19, 0.23, 0.27, 0.31, 0.36)
+"""Of an engraving's strokes, by tone; the lightest is drawn on every second line only."""
+
+_PITCH, _STEP, _BARE = 0.48, 0.16, 0.06
+
+
+def engraving(pen: Pen, tone: Callable[[float, float], float], width: float, height: float) -> None:
+    """A picture in lines, as an engraver cuts it, from (0, 0): level lines that swell where it is dark.
+
+    `tone` gives 0 (light) … 1 (dark) for a point in a frame from −1 to 1 both ways. The stroke's colour is the one set; its
+    width is set here.
+    """
+    for wide, strokes in zip(_WIDTHS, _strokes(tone, width, height), strict=True):
+        if strokes:
+            path = pen.canvas.beginPath()
+            for y, start, end in strokes:
+                path.moveTo(start, y)
+                path.lineTo(end, y)
             pen.canvas.setLineWidth(wide)
             pen.canvas.drawPath(path, stroke=1, fill=0)
 
 
-_WIDTHS = (0.07, 0.07, 0.11, 0.15, 0.19, 0.23, 0.27, 0.31, 0.36)
-"""Of the strokes, by tone; the lightest is drawn on every second line only."""
-
-
+@lru_cache(maxsize=32)
 def _strokes(
-    tone: Callable[[float, float], float],
-    left: float,
-    right: float,
-    low: float,
-    high: float,
-    pitch: float,
-    step: float,
-    rank: int,
-) -> Iterator[tuple[float, float, float, float]]:
-    """The stretches of all lines that are drawn at one width."""
-    rows = math.floor((high - low) / pitch)
-    columns = math.floor((right - left) / step)
-    for row in range(rows + 1):
-        if rank == 0 and row % 2:
-            continue
-        y = low + row * pitch
-        start: float | None = None
-        for column in range(columns + 2):
-            x = left + column * step
-            dark = tone(x, y) if column <= columns else 0.0
-            here = dark > 0.06 and min(len(_WIDTHS) - 1, int(dark * len(_WIDTHS))) == rank
-            if here and start is None:
-                start = x
-            elif not here and start is not None:
-                yield round(start, _DIGITS), round(y, _DIGITS), round(x, _DIGITS), round(y, _DIGITS)
-                start = None
+    tone: Callable[[float, float], float], width: float, height: float
+) -> tuple[tuple[tuple[float, float, float], ...], ...]:
+    """For each width of stroke the stretches (y, from x, to x) that are drawn with it."""
+    found: tuple[list[tuple[float, float, float]], ...] = tuple([] for _ in _WIDTHS)
+    columns = math.floor(width / _STEP)
+    for row in range(math.floor(height / _PITCH) + 1):
+        y = row * _PITCH
+        ranks = [_rank(tone(column * _STEP / width * 2 - 1, y / height * 2 - 1), row) for column in range(columns + 1)]
+        start = 0
+        for column in range(1, columns + 2):
+            if column > columns or ranks[column] != ranks[start]:
+                if ranks[start] is not None:
+                    found[ranks[start] or 0].append(
+                        (round(y, _DIGITS), round(start * _STEP, _DIGITS), round(column * _STEP, _DIGITS))
+                    )
+                start = column
+    return tuple(map(tuple, found))
+
+
+def _rank(dark: float, row: int) -> int | None:
+    """Which stroke a tone takes; None for none."""
+    rank = min(len(_WIDTHS) - 1, int(dark * len(_WIDTHS)))
+    return None if dark <= _BARE or (rank == 0 and row % 2) else rank
