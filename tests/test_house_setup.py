@@ -4,6 +4,7 @@ import ast
 import json
 import os
 import runpy
+import signal
 import subprocess
 import sys
 import time
@@ -35,7 +36,7 @@ class Checkout:
         python.parent.mkdir(parents=True, exist_ok=True)
         python.write_text("")
 
-    def pip(self, python: Path, root: Path, what: list[str]) -> None:
+    def pip(self, python: Path, root: Path, what: list[str], held: int) -> None:
         self.asked.append("pip " + " ".join(what).replace(str(root), "ROOT"))
         if self.interrupt:
             raise KeyboardInterrupt
@@ -171,6 +172,28 @@ def test_two_set_ups_wait_for_each_other(checkout: Checkout, capsys: pytest.Capt
             # The system frees the lock of a process that was killed.
             holder.kill()
             assert other.communicate(timeout=20)[0].strip() == b"mine"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows hands no lock on to a child")
+def test_a_pip_that_outlives_us_is_waited_for(tmp_path: Path) -> None:
+    lasting = tmp_path / "pip"
+    lasting.write_text("#!/bin/sh\necho pip >&2\nexec sleep 60\n")
+    lasting.chmod(0o755)
+    source = f"import sys; sys.path.insert(0, {str(ROOT)!r})\nfrom pathlib import Path\nfrom tools import setup_here\n"
+    source += f"with setup_here.lock(Path({str(tmp_path)!r})) as held:\n"
+    source += f"    setup_here._pip(Path({str(lasting)!r}), Path({str(tmp_path)!r}), [str(held)], held)"
+    with subprocess.Popen([sys.executable, "-c", source], stderr=subprocess.PIPE, start_new_session=True) as parent:
+        assert parent.stderr is not None
+        assert parent.stderr.readline().strip() == b"pip"
+        parent.kill()
+        parent.wait()
+        handle = os.open(tmp_path / ".gallery-setup", os.O_RDWR)
+        try:
+            assert not setup_here._take(handle, wait=False)
+            os.killpg(parent.pid, signal.SIGKILL)
+            assert setup_here._take(handle, wait=True)
+        finally:
+            os.close(handle)
 
 
 def test_who_waited_finds_the_work_done(checkout: Checkout, monkeypatch: pytest.MonkeyPatch) -> None:

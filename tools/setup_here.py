@@ -107,8 +107,11 @@ def must_start_anew(root: Path, venv: Path) -> bool:
 
 
 @contextlib.contextmanager
-def lock(root: Path) -> Iterator[None]:
-    """Only one set-up at a time in a checkout. The system itself frees the lock of a process that was killed."""
+def lock(root: Path) -> Iterator[int]:
+    """Only one set-up at a time in a checkout. The system itself frees the lock of a process that was killed.
+
+    Gives the handle that holds it, for children that must hold it on when we are killed.
+    """
     try:
         file = (root / ".gallery-setup").open("a+b")
     except OSError as fault:
@@ -118,7 +121,7 @@ def lock(root: Path) -> Iterator[None]:
             say("Another set-up of this folder is under way; waiting for it …")
             while not _take(file.fileno(), wait=True):
                 pass
-        yield
+        yield file.fileno()
 
 
 def _take(handle: int, *, wait: bool) -> bool:
@@ -145,14 +148,14 @@ def ready(extras: Sequence[str] = (), root: Path = ROOT) -> Path:
     venv = root / ".venv"
     if is_ready(root, venv, extras):
         return interpreter(venv)
-    with lock(root):
+    with lock(root) as held:
         # Somebody else may have finished it while we waited for the lock.
         if not is_ready(root, venv, extras):
-            _set_up(root, venv, extras)
+            _set_up(root, venv, extras, held)
     return interpreter(venv)
 
 
-def _set_up(root: Path, venv: Path, extras: Sequence[str]) -> None:
+def _set_up(root: Path, venv: Path, extras: Sequence[str], held: int) -> None:
     say(f"Setting up in {venv} (once; the first time it fetches about 300 MB) …")
     had = read_stamp(venv).get("extras")
     wanted = sorted({*extras, *(had if isinstance(had, list) else [])})
@@ -162,9 +165,9 @@ def _set_up(root: Path, venv: Path, extras: Sequence[str]) -> None:
     write_stamp(venv, {"extras": wanted})
     # The hash is taken before pip reads the files: an edit made meanwhile is noticed at the next run.
     files = fingerprint(root)
-    _pip(python, root, [*BUILD_TOOLS])
+    _pip(python, root, [*BUILD_TOOLS], held)
     target = f"{root}[{','.join(wanted)}]" if wanted else str(root)
-    _pip(python, root, ["--no-build-isolation", "--editable", target])
+    _pip(python, root, ["--no-build-isolation", "--editable", target], held)
     done = {"extras": wanted, "files": files, "root": str(root), "python": version_of(python)}
     write_stamp(venv, done)
 
@@ -195,13 +198,15 @@ def missing_venv() -> str:
     return "Python's venv or ensurepip is missing. Install a complete Python from python.org and run this again."
 
 
-def _pip(python: Path, root: Path, what: list[str]) -> None:
+def _pip(python: Path, root: Path, what: list[str], held: int) -> None:
     command = [str(python), "-I", "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     command += ["--constraint", str(root / "constraints.txt"), *what]
     if not sys.stderr.isatty():
         # Only errors: a log has no use for progress.
         command.insert(5, "-qq")
-    if subprocess.run(command, stdout=sys.stderr.fileno()).returncode:
+    # A pip that outlives us still writes into .venv; with the lock in its hands the next run waits for it.
+    kept = () if os.name == "nt" else (held,)
+    if subprocess.run(command, stdout=sys.stderr.fileno(), pass_fds=kept).returncode:
         raise Fault(
             "The set-up was not finished (see pip's lines above). Is there a network? Run the same command again."
         )
