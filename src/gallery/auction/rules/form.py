@@ -1,10 +1,10 @@
 """The command's form, checked before everything else and in the pinned order: amount, player, painting."""
 
 from gallery.auction import commands as c
-from gallery.auction.names import check_free, check_name, tidy
 from gallery.auction.state import Player, State
 from gallery.money.amounts import check_amount
 from gallery.refusal import Refused
+from gallery.seats import check_free, check_name, tidy
 
 
 def find_player(state: State, name: str) -> Player:

@@ -2,13 +2,13 @@
 
 from gallery.auction import commands as c
 from gallery.auction import facts as f
-from gallery.auction.names import check_free, check_name
 from gallery.auction.rules.flow import Flow
 from gallery.auction.rules.form import find_player
 from gallery.auction.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS, pay_start
 from gallery.auction.rules.turn import next_seat
 from gallery.money.ledger import BANK
 from gallery.refusal import Refused
+from gallery.seats import check_free, check_name
 
 
 def rename(flow: Flow, command: c.Rename) -> None:

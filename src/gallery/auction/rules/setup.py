@@ -6,7 +6,6 @@ from pathlib import Path
 from gallery.auction import commands as c
 from gallery.auction import facts as f
 from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
-from gallery.auction.names import check_free, check_name, tidy
 from gallery.auction.rules.flow import Flow
 from gallery.auction.rules.form import find_player
 from gallery.auction.state import FORGERY, Card, Mode, State
@@ -15,6 +14,7 @@ from gallery.money.amounts import check_amount
 from gallery.money.banknotes import printed
 from gallery.money.ledger import BANK
 from gallery.refusal import Refused
+from gallery.seats import check_free, check_name, tidy
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 8
 MOST_PAINTINGS = 999
