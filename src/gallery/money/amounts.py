@@ -24,8 +24,8 @@ def check_amount(amount: int) -> int:
 def read_amount(text: str) -> int:
     """What a person typed or pasted, in dollars: digits of any script with any separators, and an optional `$`.
 
-    `4.5M`, `500K` and `3 500 000` are understood. Refuses `bad_amount` for anything else (a minus included) and
-    `not_a_multiple`.
+    `4.5M`, `500K` and `3 500 000` are understood. Refuses `bad_amount` for anything else (a minus and cents included)
+    and `not_a_multiple`.
     """
     kept = "".join(sign for sign in text if sign.isprintable() and not sign.isspace() and sign not in "\u00a0\u202f")
     kept = kept.replace("$", "").upper()
@@ -41,10 +41,20 @@ def read_amount(text: str) -> int:
             if part:
                 amount += _digits(part) * factor // 10 ** len(part)
         else:
-            amount = _digits("".join(sign for sign in kept if sign not in ",.'’_"))
+            amount = _digits(_joined(kept))
     except ValueError:
         raise Refused("bad_amount") from None
     return check_amount(amount)
+
+
+def _joined(text: str) -> str:
+    """The digits without the separators between thousands. A last group of other than three is no thousands but cents."""
+    for separator in ",.'’":
+        text = text.replace(separator, "_")
+    first, *groups = text.split("_")
+    if groups and len(groups[-1]) != 3:
+        raise ValueError(text)
+    return first + "".join(groups)
 
 
 def _digits(text: str) -> int:

@@ -34,7 +34,8 @@ def load_denominations(path: Path) -> tuple[Denomination, ...]:
     try:
         data = tomllib.loads(path.read_text("utf-8"))
         notes = tuple(
-            Denomination(int(row["value"]), str(row["colour"]), int(row["per_player"])) for row in data["banknote"]
+            Denomination(_whole(row["value"]), str(row["colour"]), _whole(row["per_player"]))
+            for row in data["banknote"]
         )
     except (OSError, ValueError, KeyError, TypeError) as fault:
         raise Refused("bad_data_file", file=path.name, detail=str(fault)) from fault
@@ -43,6 +44,12 @@ def load_denominations(path: Path) -> tuple[Denomination, ...]:
     if not sound or any(value % UNIT or note.per_player < 0 for value, note in zip(values, notes, strict=True)):
         raise Refused("bad_data_file", file=path.name, detail="denominations")
     return tuple(sorted(notes, key=lambda note: -note.value))
+
+
+def _whole(number: object) -> int:
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise TypeError(f"{number!r} is no whole number")
+    return number
 
 
 def worth(notes: Notes) -> int:
