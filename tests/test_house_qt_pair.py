@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 GUARD = """
 import os, sys
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -50,5 +52,6 @@ def test_no_reference_to_none_is_lost() -> None:
     assert guard(SOUND) == ["done"]
 
 
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from 3.12 on: there is no count to lose")
 def test_a_drift_would_be_seen() -> None:
     assert guard(LOSING) == ["nothing 200", "done"]
