@@ -1,32 +1,36 @@
 """What a banker or a script can ask for. Each command's word is `do`; the fields are those of the command line.
 
-A field of the wrong type is read as one that the form check refuses (amount 0, name "", painting −1), so that a refusal
-names the first thing that is wrong in the pinned order and not the first that a parser met.
+A field of the wrong type is read as one that the form check refuses: amount 0, name "", painting −1.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from gallery.journal.command import (
+    NO_PLAYER,
+    Reader,
+    by_word,
+    names,
+    optional_text,
+    player,
+    read_command,
+    switches,
+    text,
+    whole,
+)
+from gallery.journal.command import Command as Base
 from gallery.refusal import Refused
 
 NO_PAINTING = -1
 NO_AMOUNT = 0
-NO_PLAYER = ""
 NO_NOTES = {0: -1}
 """−1 of a note that does not exist, which the form check refuses as a bad amount."""
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """A command; `id` makes it safe to send twice."""
-
-    id: str | None = None
-
-    @property
-    def do(self) -> str:
-        """The command's word."""
-        return str(self.__struct_config__.tag)
+class Command(Base, frozen=True, kw_only=True):
+    """A command of the auction."""
 
 
 class New(Command, frozen=True, kw_only=True, tag="new"):
@@ -39,7 +43,7 @@ class New(Command, frozen=True, kw_only=True, tag="new"):
     secret: str | None = None
     wheel: str = "standard"
     deck: tuple[int, ...] | None = None
-    settings: dict[str, bool] = {}
+    settings: dict[str, bool] = msgspec.field(default_factory=dict)
 
 
 class Deal(Command, frozen=True, kw_only=True, tag="deal"):
@@ -204,7 +208,7 @@ _ALL: tuple[type[Command], ...] = (
     Redo,
     Finish,
 )
-WORDS: Mapping[str, type[Command]] = {str(kind.__struct_config__.tag): kind for kind in _ALL}
+WORDS: Mapping[str, type[Command]] = by_word(_ALL)
 
 
 def read(raw: Mapping[str, Any]) -> Command:
@@ -212,54 +216,23 @@ def read(raw: Mapping[str, Any]) -> Command:
 
     Refuses `unknown_command` and `unknown_field`; `bad_field` for what no form check covers.
     """
-    word = raw.get("do")
-    kind = WORDS.get(word) if isinstance(word, str) else None
-    if kind is None:
-        raise Refused("unknown_command", word=str(word))
-    fields = {field.encode_name: field.name for field in msgspec.structs.fields(kind)}
-    for name in raw:
-        if name != "do" and name not in fields:
-            raise Refused("unknown_field", word=str(word), field=name)
-    values = {}
-    for name, value in raw.items():
-        if name != "do":
-            reader = _SPECIAL.get((kind, name)) or _READERS[name]
-            values[fields[name]] = reader(name, value)
-    return kind(**values)
-
-
-def _whole(value: object, otherwise: int) -> int:
-    return value if isinstance(value, int) and not isinstance(value, bool) else otherwise
+    return read_command(raw, WORDS, lambda kind, name: _SPECIAL.get((kind, name)) or _READERS[name])
 
 
 def _amount(_: str, value: object) -> int:
-    return _whole(value, NO_AMOUNT)
+    return whole(value, NO_AMOUNT)
 
 
 def _optional_amount(_: str, value: object) -> int | None:
-    return None if value is None else _whole(value, NO_AMOUNT)
+    return None if value is None else whole(value, NO_AMOUNT)
 
 
 def _painting(_: str, value: object) -> int:
-    return _whole(value, NO_PAINTING)
+    return whole(value, NO_PAINTING)
 
 
 def _optional_painting(_: str, value: object) -> int | None:
-    return None if value is None else _whole(value, NO_PAINTING)
-
-
-def _player(_: str, value: object) -> str:
-    return value if isinstance(value, str) else NO_PLAYER
-
-
-def _text(name: str, value: object) -> str:
-    if not isinstance(value, str):
-        raise Refused("bad_field", field=name)
-    return value
-
-
-def _optional_text(name: str, value: object) -> str | None:
-    return None if value is None else _text(name, value)
+    return None if value is None else whole(value, NO_PAINTING)
 
 
 def _number(name: str, value: object) -> int:
@@ -268,17 +241,11 @@ def _number(name: str, value: object) -> int:
     return value
 
 
-def _names(name: str, value: object) -> tuple[str, ...]:
-    if not isinstance(value, list):
-        raise Refused("bad_field", field=name)
-    return tuple(item if isinstance(item, str) else "" for item in value)
-
-
 def _cards(_: str, value: object) -> tuple[int, ...]:
     # A card that is no card becomes one that no deck holds; a list that is no list holds the wrong number of cards.
     if not isinstance(value, list):
         return ()
-    return tuple(0 if card == "forgery" else (_whole(card, -1) or -1) for card in value)
+    return tuple(0 if card == "forgery" else (whole(card, -1) or -1) for card in value)
 
 
 def _deck(name: str, value: object) -> tuple[int, ...] | None:
@@ -289,19 +256,13 @@ def _deck(name: str, value: object) -> tuple[int, ...] | None:
     return _cards(name, value)
 
 
-def _settings(name: str, value: object) -> dict[str, bool]:
-    if not isinstance(value, dict) or not all(isinstance(item, bool) for item in value.values()):
-        raise Refused("bad_field", field=name)
-    return dict(value)
-
-
 def _notes(_: str, value: object) -> dict[int, int]:
     if not isinstance(value, dict):
         return dict(NO_NOTES)
     notes = {}
     for kind, count in value.items():
         note = int(kind) if isinstance(kind, str) and kind.isascii() and kind.isdecimal() and len(kind) < 19 else 0
-        notes[note] = _whole(count, -1)
+        notes[note] = whole(count, -1)
     return notes
 
 
@@ -310,34 +271,34 @@ def _dealt(name: str, value: object) -> dict[str, int] | None:
         return None
     if not isinstance(value, dict):
         raise Refused("bad_field", field=name)
-    return {player: _whole(number, NO_PAINTING) for player, number in value.items()}
+    return {player: whole(number, NO_PAINTING) for player, number in value.items()}
 
 
-_READERS: Mapping[str, Callable[[str, object], Any]] = {
-    "id": _optional_text,
-    "players": _names,
-    "mode": _text,
-    "starter": _optional_text,
-    "secret": _optional_text,
-    "wheel": _text,
+_READERS: Mapping[str, Reader] = {
+    "id": optional_text,
+    "players": names,
+    "mode": text,
+    "starter": optional_text,
+    "secret": optional_text,
+    "wheel": text,
     "deck": _deck,
-    "settings": _settings,
-    "sector": _optional_text,
+    "settings": switches,
+    "sector": optional_text,
     "price": _optional_amount,
     "painting": _painting,
-    "player": _player,
+    "player": player,
     "amount": _amount,
-    "what": _text,
+    "what": text,
     "values": _cards,
-    "from": _player,
-    "to": _player,
-    "reason": _text,
+    "from": player,
+    "to": player,
+    "reason": text,
     "notes": _notes,
-    "name": _player,
+    "name": player,
     "entry": _number,
 }
 
-_SPECIAL: Mapping[tuple[type[Command], str], Callable[[str, object], Any]] = {
+_SPECIAL: Mapping[tuple[type[Command], str], Reader] = {
     (New, "paintings"): _number,
     (Deal, "paintings"): _dealt,
     (Take, "painting"): _optional_painting,

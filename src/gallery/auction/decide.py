@@ -1,13 +1,13 @@
 """The one door of the rules: a command and a state in, facts or a refusal out. Pure: nothing is recorded here."""
 
 from gallery.auction import commands as c
-from gallery.auction import facts as f
 from gallery.auction.rules import choices, corrections, ending, lots, seats, setup, turn
 from gallery.auction.rules.corrections import Lookup
 from gallery.auction.rules.flow import Flow
 from gallery.auction.rules.form import check_form
 from gallery.auction.state import State
 from gallery.journal import Draft
+from gallery.journal.fact import to_plain
 from gallery.refusal import Refused
 
 
@@ -21,7 +21,7 @@ def decide(state: State, command: c.Command, lookup: Lookup = lambda _: None) ->
     flow = Flow(state)
     _run(flow, command, lookup)
     links = command.entry if isinstance(command, c.Reverse) else None
-    return Draft(command.do, tuple(f.to_plain(fact) for fact in flow.facts), links)
+    return Draft(command.do, tuple(to_plain(fact) for fact in flow.facts), links)
 
 
 def _run(flow: Flow, command: c.Command, lookup: Lookup) -> None:

@@ -1,21 +1,14 @@
-"""The facts of an auction game, as the record holds them: what happened. Applying one runs no rule."""
+"""The facts of an auction game, as the record holds them: what happened.
+
+Players are ids, paintings numbers, amounts dollars.
+"""
 
 from typing import Any
 
 import msgspec
 
 from gallery.auction.state import Card, Kind, Mode, Sector
-from gallery.refusal import Refused
-
-
-class Fact(msgspec.Struct, frozen=True, tag_field="fact", tag=True, omit_defaults=True):
-    """One thing that happened. Players are ids, paintings numbers, amounts dollars."""
-
-
-class Game(Fact, frozen=True):
-    """Which game the file holds; the first fact of entry 1."""
-
-    game: str
+from gallery.journal.fact import Fact, Game, read_fact
 
 
 class GameOpened(Fact, frozen=True):
@@ -45,8 +38,8 @@ class Paid(Fact, frozen=True):
     payee: int
     amount: int
     reason: str
-    handed: dict[int, int] = {}
-    change: dict[int, int] = {}
+    handed: dict[int, int] = msgspec.field(default_factory=dict)
+    change: dict[int, int] = msgspec.field(default_factory=dict)
     short: bool = False
 
 
@@ -241,16 +234,7 @@ AnyFact = (
 )
 
 
-def to_plain(fact: Fact) -> dict[str, Any]:
-    """The fact as plain data for the record (keys of mappings become text)."""
-    plain: dict[str, Any] = msgspec.to_builtins(fact, str_keys=True)
-    return plain
-
-
 def from_plain(plain: dict[str, Any]) -> AnyFact:
     """The fact from the record's plain data. Refuses `damaged_file`."""
-    try:
-        fact: AnyFact = msgspec.convert(plain, AnyFact, str_keys=True)
-    except msgspec.ValidationError as fault:
-        raise Refused("damaged_file", detail=str(fault)) from fault
+    fact: AnyFact = read_fact(plain, AnyFact)
     return fact

@@ -16,6 +16,7 @@ from gallery.auction.state import (
     changed,
     without,
 )
+from gallery.journal.fact import Game
 from gallery.money.banknotes import add
 from gallery.money.ledger import BANK, Ledger
 from gallery.refusal import Refused
@@ -44,7 +45,7 @@ def apply(state: State, fact: f.AnyFact) -> State:
     return _DOES[type(fact)](state, fact)
 
 
-def _game(state: State, fact: f.Game) -> State:
+def _game(state: State, fact: Game) -> State:
     if fact.game != "auction":
         raise Refused("other_game", game=fact.game)
     return state
@@ -233,7 +234,7 @@ def _easel(state: State) -> Lot:
 
 
 _DOES: dict[type, Callable[[State, Any], State]] = {
-    f.Game: _game,
+    Game: _game,
     f.GameOpened: _opened,
     f.Paid: _paid,
     f.WheelSpun: _spun,

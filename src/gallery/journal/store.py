@@ -73,6 +73,8 @@ class GameFile:
                     for entry in entries:
                         _insert(connection, entry)
                     connection.execute("COMMIT")
+                # What is left of a deleted game of this name would be taken for ours and undo our first page.
+                _beside(path).unlink(missing_ok=True)
                 # A link refuses to replace a file that appeared meanwhile; where the disk knows no links, a rename must do.
                 try:
                     os.link(part, path)
@@ -98,6 +100,9 @@ class GameFile:
                 raise Refused("file_exists", file=path.name)
             if not path.parent.is_dir():
                 raise Refused("no_folder", folder=str(path.parent))
+            # Also when its name is too long for this disk.
+            if _beside(path).exists() and not _is_remainder(_beside(path)):
+                raise Refused("file_exists", file=_beside(path).name)
 
     @classmethod
     def open(cls, path: Path) -> "GameFile":
@@ -257,6 +262,12 @@ def _uri(path: Path) -> str:
 def _beside(path: Path) -> Path:
     """Where SQLite keeps what it needs to take a half-written command back."""
     return path.with_name(path.name + "-journal")
+
+
+def _is_remainder(journal: Path) -> bool:
+    """Whether a file is what SQLite leaves beside a game when the program is killed: its mark, or zeros over it."""
+    with journal.open("rb") as file:
+        return file.read(8) in (b"", bytes(8), bytes.fromhex("d9d505f920a163d7"))
 
 
 def _identity(status: os.stat_result) -> tuple[int, int]:

@@ -1,27 +1,19 @@
 """A command on its way to becoming facts: every fact is applied at once, so that the next rule sees what it changed."""
 
-from typing import NoReturn
-
 from gallery.auction import facts as f
 from gallery.auction.replay import apply
 from gallery.auction.state import State
+from gallery.journal.flow import Flow as GameFlow
 from gallery.money.banknotes import Payment, fewest, propose
 from gallery.money.ledger import BANK
 from gallery.refusal import Refused
 
 
-class Flow:
-    """The facts of one command so far and the state after them."""
+class Flow(GameFlow[State, f.AnyFact]):
+    """The flow of an auction's command, with what several of its rules do."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.facts: list[f.AnyFact] = []
-
-    def happen(self, *facts: f.AnyFact) -> None:
-        """Adds facts, in this order."""
-        for fact in facts:
-            self.facts.append(fact)
-            self.state = apply(self.state, fact)
+        super().__init__(state, apply)
 
     @property
     def player(self) -> int:
@@ -67,14 +59,3 @@ class Flow:
         """Refuses `not_owner` unless the painting belongs to the player."""
         if self.state.owners.get(painting) != player:
             raise Refused("not_owner", painting=painting, name=self.state.name_of(player))
-
-    def expect(self, *phases: str) -> None:
-        """Refuses `game_over` and `wrong_phase` unless the game is in one of these phases."""
-        if self.state.phase not in phases:
-            self.wrong()
-
-    def wrong(self) -> NoReturn:
-        """Refuses because the game waits for something else."""
-        if self.state.phase == "over":
-            raise Refused("game_over")
-        raise Refused("wrong_phase", phase=self.state.phase)
