@@ -35,11 +35,11 @@ def test_the_same_bytes_in_other_processes_hash_seeds_time_zones_and_dates(tmp_p
     )
     (tmp_path / "code").mkdir()
     shutil.copy(HERE / "kit.py", tmp_path / "code" / "tests_kit.py")
-    for seed, zone, epoch in (("1", "Asia/Jerusalem", "86400"), ("77", "America/New_York", "1700000000")):
-        there = tmp_path / seed
-        told = {**os.environ, "PYTHONHASHSEED": seed, "TZ": zone, "SOURCE_DATE_EPOCH": epoch}
-        subprocess.run([sys.executable, "-c", code, str(tmp_path / "code"), str(there)], check=True, env=told)
-        assert digests(there) == digests(tmp_path / "here")
+    # This process has a random seed, the machine's zone and no date given.
+    told = {**os.environ, "PYTHONHASHSEED": "77", "TZ": "America/New_York", "SOURCE_DATE_EPOCH": "1700000000"}
+    asked = [sys.executable, "-c", code, str(tmp_path / "code"), str(tmp_path / "there")]
+    subprocess.run(asked, check=True, env=told)
+    assert digests(tmp_path / "there") == digests(tmp_path / "here")
 
 
 def test_a_kit_printed_after_others_is_the_same(tmp_path: Path) -> None:
@@ -229,8 +229,8 @@ def test_scale_changes_both_faces_about_the_middle_of_the_sheet(tmp_path: Path) 
 def test_nothing_but_white_near_the_papers_edge(white: Path, coloured: Path) -> None:
     for path in [*white.glob("*.pdf"), *coloured.glob("*.pdf")]:
         for page in (1, 2):
-            picture = drawn(path, page, 100)
-            rim = int(4.4 * 100 / 25.4)
+            picture = drawn(path, page, 60)
+            rim = int(4.4 * 60 / 25.4)
             inner = Image.new("L", (picture.width - 2 * rim, picture.height - 2 * rim), 255)
             assert dark(picture)
             picture.paste(inner, (rim, rim))

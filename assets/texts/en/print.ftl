@@ -8,8 +8,8 @@ print-painting = Painting { $number }
 print-gallery = The Gallery
 
 # What stands in a sheet's margin.
-print-label = { $kit } · { $component } · { $tongue } · sheet { $sheet } / { $sheets } · load: { $paper }
-print-label-back = { $kit } · { $component } · { $tongue } · back of sheet { $sheet } / { $sheets } · load: { $paper }
+print-label = { $kit } · { $component } · { $tongue } · sheet { $sheet } / { $sheets } · load: { $size }, { $paper }
+print-label-back = { $kit } · { $component } · { $tongue } · back of sheet { $sheet } / { $sheets } · load: { $size }, { $paper }
 print-bar = 50 mm
 print-tongue = English
 
@@ -53,3 +53,12 @@ print-dialog-none = One side.
 print-dialog-two-pass = One side. Print the first half (the fronts), turn the stack over like a page of a book, print the second half (the backs).
 print-dialog-size = In the printer’s dialog choose “actual size” or 100 %, never “fit to page”.
 print-dialog-check = Print one sheet first and measure the bar in its margin: it is 50 mm long.
+
+# The calibration sheet.
+print-calibration-front = Front
+print-calibration-back = Back
+print-calibration-one = 1. Measure both long bars. Scale = 100 divided by what you measured, times 100 %.
+print-calibration-two = 2. Hold the sheet against the light, this side towards you. On each ruler find the two strokes that stand in one line: the number there is dx (across) or dy (upwards).
+print-calibration-three = 3. Look at the corners: the outermost frame that is whole shows how near to the edge your printer reaches.
+print-calibration-turn = The rulers to read are on the other side.
+print-calibration-bar = 100 mm

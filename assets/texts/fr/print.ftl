@@ -8,8 +8,8 @@ print-painting = Tableau { $number }
 print-gallery = La Galerie
 
 # Ce qui est écrit dans la marge d’une feuille.
-print-label = { $kit } · { $component } · { $tongue } · feuille { $sheet } / { $sheets } · papier : { $paper }
-print-label-back = { $kit } · { $component } · { $tongue } · verso de la feuille { $sheet } / { $sheets } · papier : { $paper }
+print-label = { $kit } · { $component } · { $tongue } · feuille { $sheet } / { $sheets } · papier : { $size }, { $paper }
+print-label-back = { $kit } · { $component } · { $tongue } · verso de la feuille { $sheet } / { $sheets } · papier : { $size }, { $paper }
 print-bar = 50 mm
 print-tongue = français
 
@@ -53,3 +53,12 @@ print-dialog-none = Recto seul.
 print-dialog-two-pass = Recto seul. Imprimer la première moitié (les faces), retourner la pile comme la page d’un livre, imprimer la seconde moitié (les dos).
 print-dialog-size = Dans la fenêtre d’impression, choisir « taille réelle » ou 100 %, jamais « ajuster à la page ».
 print-dialog-check = Imprimer d’abord une seule feuille et mesurer le trait dans sa marge : il fait 50 mm.
+
+# La feuille d’étalonnage.
+print-calibration-front = Recto
+print-calibration-back = Verso
+print-calibration-one = 1. Mesurer les deux longs traits. Échelle = 100 divisé par la mesure, fois 100 %.
+print-calibration-two = 2. Tenir la feuille devant la lumière, ce côté vers soi. Sur chaque règle, chercher les deux traits qui se prolongent : le nombre à cet endroit est dx (en largeur) ou dy (vers le haut).
+print-calibration-three = 3. Regarder les coins : le cadre extérieur encore entier montre jusqu’où l’imprimante atteint le bord.
+print-calibration-turn = Les règles à lire sont de l’autre côté.
+print-calibration-bar = 100 mm

@@ -8,8 +8,8 @@ print-painting = ציור { $number }
 print-gallery = הגלריה
 
 # מה שכתוב בשולי הגיליון.
-print-label = { $kit } · { $component } · { $tongue } · גיליון { $sheet } / { $sheets } · נייר להכנסה: { $paper }
-print-label-back = { $kit } · { $component } · { $tongue } · גב גיליון { $sheet } / { $sheets } · נייר להכנסה: { $paper }
+print-label = { $kit } · { $component } · { $tongue } · גיליון { $sheet } / { $sheets } · נייר להכנסה: { $size }, { $paper }
+print-label-back = { $kit } · { $component } · { $tongue } · גב גיליון { $sheet } / { $sheets } · נייר להכנסה: { $size }, { $paper }
 print-bar = 50 מ״מ
 print-tongue = עברית
 
@@ -54,3 +54,12 @@ print-dialog-none = צד אחד.
 print-dialog-two-pass = צד אחד. מדפיסים את החצי הראשון (החזיתות), הופכים את הערמה כמו דף בספר, ומדפיסים את החצי השני (הגבות).
 print-dialog-size = בחלון ההדפסה לבחור ”גודל אמיתי“ או 100%, ולא ”התאמה לעמוד“.
 print-dialog-check = כדאי להדפיס תחילה גיליון אחד ולמדוד את הקו בשוליים: אורכו 50 מ״מ.
+
+# גיליון הכיול.
+print-calibration-front = חזית
+print-calibration-back = גב
+print-calibration-one = 1. למדוד את שני הקווים הארוכים. קנה המידה = 100 חלקי המידה שנמדדה, כפול 100%.
+print-calibration-two = 2. להחזיק את הגיליון מול האור כשצד זה מופנה אליכם. בכל סרגל לחפש את שני הקווים שנמשכים זה מזה: המספר שם הוא dx (לרוחב) או dy (כלפי מעלה).
+print-calibration-three = 3. להביט בפינות: המסגרת החיצונית ביותר שנשארה שלמה מראה כמה קרוב לקצה המדפסת מגיעה.
+print-calibration-turn = הסרגלים לקריאה נמצאים בצד השני.
+print-calibration-bar = 100 מ״מ

@@ -39,10 +39,10 @@ class Inks:
 
 
 TINTS: Mapping[str, Inks] = {
-    "purple": Inks("#C3ABE6", "#7A55B0", "#34145F"),
-    "pink": Inks("#F8C9DA", "#C8628B", "#7A1440"),
+    "purple": Inks("#BEA3E4", "#7A55B0", "#260A4C"),
+    "pink": Inks("#F9CFDF", "#C8628B", "#7A1440"),
     "light-blue": Inks("#DDF1FD", "#6AA9D2", "#0D3B66"),
-    "green": Inks("#AFDBA6", "#4E9450", "#123F1C"),
+    "green": Inks("#A4D19A", "#4E9450", "#0C3315"),
 }
 """Their lightness goes down in clear steps (light blue, pink, green, purple), so that grey prints and colour-blind readers tell
 them apart."""

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from gallery.money.banknotes import printed
 from gallery.printing.banknotes import SIZES, banknote_cards
+from gallery.printing.calibration import calibration_sides
 from gallery.printing.files import batch
 from gallery.printing.options import PrintOptions
 from gallery.printing.paintingcards import PAINTING_CARDS, painting_cards
-from gallery.printing.pdf import CardArt, Label, Press
+from gallery.printing.pdf import CardArt, Label, Press, Side
 from gallery.printing.pictures import PaintingSource, stand_in
 from gallery.printing.report import FileReport, Remark, Report
-from gallery.printing.sheets import Page, arrange, impose
+from gallery.printing.sheets import FaceName, arrange, impose
 from gallery.printing.shopping import FILE_NAME, load_of, paper_name, shopping_list
 from gallery.printing.units import Size
 from gallery.printing.valuecards import VALUE_CARD, value_cards
@@ -25,13 +26,15 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One PDF to make: its file name, its component, the paper to load, cards of one size, and the notes in it by value."""
+    """One PDF to make: its file name, its component, the paper to load, and either cards of one size or whole sides; the
+    notes in it by value."""
 
     name: str
     component: str
     stock: str
     cell: Size
-    cards: Sequence[CardArt]
+    cards: Sequence[CardArt] = ()
+    sides: Sequence[Side] = ()
     contents: dict[str, int] = field(default_factory=dict)
 
 
@@ -84,6 +87,8 @@ def _jobs(options: PrintOptions, texts: Texts, paintings: PaintingSource, remark
             yield from _banknotes(options, texts)
         elif component == "value-cards":
             yield Job("value-cards.pdf", component, "card", VALUE_CARD, value_cards(options.deck, texts))
+        elif component == "calibration":
+            yield Job("calibration.pdf", component, "white", Size(0, 0), sides=calibration_sides(options, texts))
         else:
             shown = [paintings(number, texts) for number in range(1, options.paintings + 1)]
             cards, found = painting_cards(shown, options.card_size, texts)
@@ -101,42 +106,47 @@ def _banknotes(options: PrintOptions, texts: Texts) -> Iterator[Job]:
     for stock in dict.fromkeys(note.colour if coloured else "white" for note in notes):
         cards: list[CardArt] = []
         contents = {}
-        for rank, note in enumerate(reversed(notes)):
+        for rank, note in reversed(list(enumerate(reversed(notes)))):
             if counts[note.value] and (not coloured or note.colour == stock):
                 cards += banknote_cards(note, rank, counts[note.value], options.note_size, options.stock, texts)
                 contents[str(note.value)] = counts[note.value]
         if cards:
             name = f"banknotes-{stock}.pdf" if coloured else "banknotes.pdf"
-            yield Job(name, "banknotes", stock, size, cards, contents)
+            yield Job(name, "banknotes", stock, size, cards, contents=contents)
 
 
 def _print(path: Path, job: Job, options: PrintOptions, texts: Texts) -> FileReport:
-    grid = arrange(options.paper, job.cell, options.duplex)
-    pages = impose(grid, len(job.cards), options.duplex, offset=options.offset)
     press = Press(path, _title(job, options, texts), options.language, options.duplex, scale=options.scale)
-    press.sheets(grid, pages, job.cards, _label(job, options, texts))
+    if job.sides:
+        page, per_sheet, faces = job.sides[0].size, 0, [side.face for side in job.sides]
+        press.sides(job.sides)
+    else:
+        grid = arrange(options.paper, job.cell, options.duplex)
+        pages = impose(grid, len(job.cards), options.duplex, offset=options.offset)
+        page, per_sheet, faces = grid.page, grid.per_sheet, [page.face for page in pages]
+        press.sheets(grid, pages, job.cards, _label(job, options, texts))
     press.close()
     return FileReport(
         name=job.name,
         component=job.component,
         stock=job.stock,
-        pages=len(pages),
-        sheets=_sheets(pages, options),
+        pages=len(faces),
+        sheets=_sheets(faces, options),
         cards=len(job.cards),
         card_width_mm=job.cell.width,
         card_height_mm=job.cell.height,
-        per_sheet=grid.per_sheet,
+        per_sheet=per_sheet,
         paper=options.paper,
-        page_width_mm=grid.page.width,
-        page_height_mm=grid.page.height,
+        page_width_mm=page.width,
+        page_height_mm=page.height,
         duplex=options.duplex,
         contents=job.contents,
     )
 
 
-def _sheets(pages: Sequence[Page], options: PrintOptions) -> int:
+def _sheets(faces: Sequence[FaceName], options: PrintOptions) -> int:
     """Sheets of paper: fronts and backs share one, unless the backs have sheets of their own."""
-    return len(pages) if options.duplex == "separate" else sum(page.face != "back" for page in pages)
+    return len(faces) if options.duplex == "separate" else sum(face != "back" for face in faces)
 
 
 def _title(job: Job, options: PrintOptions, texts: Texts) -> str:
@@ -153,7 +163,8 @@ def _label(job: Job, options: PrintOptions, texts: Texts) -> Label:
             tongue=texts.say("print-tongue"),
             sheet=number,
             sheets=of,
-            paper=f"{texts.say(f'print-size-{options.paper}')}, {paper_name(job.stock, texts)}",
+            size=texts.say(f"print-size-{options.paper}"),
+            paper=paper_name(job.stock, texts),
         )
 
     return Label(sheet, texts.say("print-bar"))

@@ -10,15 +10,17 @@ from gallery.printing.sheets import BACK_MODES, PAPERS, BackMode, PaperName
 from gallery.refusal import Refused
 from gallery.texts.language import LANGUAGES, Language
 
-Kit = Literal["auction", "banknotes", "value-cards", "painting-cards"]
+Kit = Literal["auction", "banknotes", "value-cards", "painting-cards", "calibration"]
 KITS: tuple[Kit, ...] = get_args(Kit)
 """What can be printed today."""
+
+AUCTION: tuple[Kit, ...] = ("banknotes", "value-cards", "painting-cards")
+"""What the auction game needs."""
 
 LATER: tuple[str, ...] = (
     "classic-art",
     "members-only",
     "glenns-gallery",
-    "calibration",
     "deck",
     "tokens",
     "boards",
@@ -95,7 +97,7 @@ class PrintOptions:
                 raise Refused(
                     "print_out_of_range", option=option, given=f"{number:g}", low=f"{low:g}", high=f"{high:g}"
                 )
-        object.__setattr__(self, "components", tuple(KITS[1:]) if self.kit == "auction" else (self.kit,))
+        object.__setattr__(self, "components", AUCTION if self.kit == "auction" else (self.kit,))
         if "banknotes" in self.components and not self.denominations:
             raise Refused("no_denominations")
         if "value-cards" in self.components and not self.deck:

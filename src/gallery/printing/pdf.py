@@ -17,9 +17,9 @@ from reportlab.pdfgen.canvas import Canvas
 
 from gallery.printing.fonts import font_name
 from gallery.printing.pen import BLACK, Pen
-from gallery.printing.sheets import BACK_BLEED, BackMode, Grid, Page, label_box, label_on_top
+from gallery.printing.sheets import BACK_BLEED, BackMode, FaceName, Grid, Page, label_box, label_on_top
 from gallery.printing.typesetting import FLOOR, one_line
-from gallery.printing.units import POINTS_PER_MM, Box, Size, points
+from gallery.printing.units import POINTS_PER_MM, Size, points
 from gallery.texts.language import Language, is_rtl
 
 HAIRLINE = 0.09
@@ -54,6 +54,15 @@ class CardArt:
     front: Art
     back: Art | None = None
     own: Drawing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A whole side of a sheet that is drawn as one (a board, a page of rules), from the page's lower left corner."""
+
+    size: Size
+    face: FaceName
+    draw: Drawing
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +142,12 @@ class Press:
             self.canvas.endForm()
         self.canvas.doForm(name)
 
+    def sides(self, sides: Sequence[Side]) -> None:
+        """Draws whole sides, in the order given."""
+        for side in sides:
+            with self.page(side.size) as pen:
+                side.draw(pen)
+
     def sheets(self, grid: Grid, pages: Sequence[Page], cards: Sequence[CardArt], label: Label) -> None:
         """Draws imposed pages: every card in its cell, marks, and the margin's text."""
         for page in pages:
@@ -206,8 +221,3 @@ def _label_line(pen: Pen, length: float, height: float, text: str, bar: str, rtl
         pen.line(x, middle - tall, x, middle + tall)
     pen.letters(ruler, high + 1.5 if rtl else low - 1.5 - ruler.width * size, base, size)
     pen.letters(line, length - line.width * size if rtl else 0.0, base, size)
-
-
-def whole_page(size: Size) -> Box:
-    """The page as a box."""
-    return Box(0, 0, *size)

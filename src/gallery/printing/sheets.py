@@ -244,7 +244,7 @@ def turns_art(grid: Grid, mode: BackMode) -> bool:
     return not mirrors_columns(grid, mode)
 
 
-def _flip_point(grid: Grid, mode: BackMode, x: float, y: float) -> tuple[float, float]:
+def flipped_point(grid: Grid, mode: BackMode, x: float, y: float) -> tuple[float, float]:
     """Where a point of the front lies on the back page (in fold mode: on the other side of the fold)."""
     if mode == "fold":
         line = _fold_line(grid)
@@ -278,7 +278,7 @@ def _cells(
 
 
 def _flip_box(grid: Grid, mode: BackMode, box: Box) -> Box:
-    (x0, y0), (x1, y1) = _flip_point(grid, mode, box.x, box.y), _flip_point(grid, mode, box.right, box.top)
+    (x0, y0), (x1, y1) = flipped_point(grid, mode, box.x, box.y), flipped_point(grid, mode, box.right, box.top)
     return Box(min(x0, x1), min(y0, y1), box.width, box.height)
 
 
@@ -367,7 +367,7 @@ def _reach(before: float, after: float) -> tuple[float, float]:
 
 
 def _flipped(grid: Grid, mark: Mark, mode: BackMode) -> Mark:
-    return Mark(*_flip_point(grid, mode, mark.x0, mark.y0), *_flip_point(grid, mode, mark.x1, mark.y1), mark.fold)
+    return Mark(*flipped_point(grid, mode, mark.x0, mark.y0), *flipped_point(grid, mode, mark.x1, mark.y1), mark.fold)
 
 
 def _folded(grid: Grid, mark: Mark) -> Mark:

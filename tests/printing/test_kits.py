@@ -1,0 +1,280 @@
+"""Kits: what is in them, how they are refused, and that they appear whole or not at all (K-05, K-13)."""
+
+import errno
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from pypdf import PdfReader
+
+from gallery.printing.banknotes import banknote_cards, numeral
+from gallery.printing.kits import make_kit
+from gallery.printing.options import KITS, LATER, PrintOptions, read_offset
+from gallery.printing.pictures import Painting, StandIn, stand_in
+from gallery.printing.sheets import BACK_MODES, arrange, impose
+from gallery.printing.units import Size, mm_of_points
+from gallery.refusal import Refused
+from gallery.texts import LANGUAGES, Language, Texts
+
+from .kit import DENOMINATIONS, options, print_kit, standard_deck
+
+
+def test_the_auction_kit_for_six_is_what_the_tables_say(tmp_path: Path) -> None:
+    report = print_kit(tmp_path, players=6, language="fr")
+    told = {file.component: (file.cards, file.sheets, file.pages, file.stock) for file in report.files}
+    # 12 + 18 + 54 + 90 notes: the players' and half as many again, in whole sheets of six.
+    assert told == {
+        "banknotes": (174, 29, 58, "white"),
+        "value-cards": (48, 3, 6, "card"),
+        "painting-cards": (24, 6, 12, "card"),
+    }
+    assert report.files[0].contents == {"5000000": 12, "2000000": 18, "1000000": 54, "500000": 90}
+    assert (report.cards, report.sheets, report.pages) == (246, 38, 76)
+    assert report.load == {"white": 29, "card": 9}
+    assert report.warnings == ()
+
+
+def test_coloured_stock_is_one_file_for_each_paper_largest_note_first(tmp_path: Path) -> None:
+    report = print_kit(tmp_path, "banknotes", players=2, stock="coloured")
+    assert [file.name for file in report.files] == [
+        "banknotes-purple.pdf",
+        "banknotes-pink.pdf",
+        "banknotes-light-blue.pdf",
+        "banknotes-green.pdf",
+    ]
+    assert list(report.load) == ["purple", "pink", "light-blue", "green"]
+    assert "lilac" in report.shopping_list
+
+
+@pytest.mark.parametrize("kit", ["banknotes", "value-cards", "painting-cards"])
+def test_a_report_says_what_the_files_hold(tmp_path: Path, kit: str) -> None:
+    report = print_kit(tmp_path, kit, players=2, paintings=5, paper="letter")
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+        [*(file.name for file in report.files), "shopping-list.txt"]
+    )
+    for file in report.files:
+        reader = PdfReader(tmp_path / file.name)
+        assert len(reader.pages) == file.pages
+        sides = [mm_of_points(float(side)) for side in reader.pages[0].mediabox[2:]]
+        assert sides == pytest.approx([file.page_width_mm, file.page_height_mm], abs=0.01)
+    again = msgspec.json.decode(msgspec.json.encode(report))
+    assert again["files"][0]["cards"] == report.files[0].cards
+    assert (tmp_path / "shopping-list.txt").read_text("utf-8") == report.shopping_list
+
+
+@pytest.mark.parametrize("mode", BACK_MODES)
+def test_cards_on_the_pages_are_the_cards_asked_for(mode: str) -> None:
+    texts = Texts("en")
+    (largest, *_) = DENOMINATIONS
+    cards = banknote_cards(largest, 3, 13, "small", "white", texts)
+    given: Any = mode
+    grid = arrange("a4", Size(98, 53), given)
+    pages = impose(grid, len(cards), given)
+    on_fronts = Counter(cell.card for page in pages for cell in page.cells if cell.face == "front")
+    assert on_fronts == Counter(range(13))
+    assert all(page.cells for page in pages)
+    on_backs = Counter(cell.card for page in pages for cell in page.cells if cell.face == "back")
+    assert on_backs == (Counter() if mode == "none" else on_fronts)
+
+
+def test_without_backs_there_are_only_fronts(tmp_path: Path) -> None:
+    report = print_kit(tmp_path, "value-cards", duplex="none")
+    assert (report.pages, report.sheets) == (3, 3)
+    separate = print_kit(tmp_path, "value-cards", duplex="separate")
+    assert (separate.pages, separate.sheets) == (6, 6)
+    folded = print_kit(tmp_path, "value-cards", duplex="fold")
+    assert (folded.pages, folded.sheets, folded.files[0].per_sheet) == (6, 6, 9)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", ["a4", *(pytest.param(paper, marks=pytest.mark.slow) for paper in ("letter", "a3"))])
+def test_every_kit_prints_in_every_language_on_every_paper(tmp_path: Path, language: Language, paper: str) -> None:
+    report = print_kit(
+        tmp_path,
+        players=2,
+        paintings=3,
+        reserve=0,
+        language=language,
+        paper=paper,
+        note_size="small",
+        card_size="easel",
+    )
+    assert report.pages > 0
+    assert "\u2066" not in report.shopping_list
+    assert "\u2068" not in report.shopping_list
+
+
+def test_a_reserve_adds_notes_and_none_takes_them_away(tmp_path: Path) -> None:
+    without = print_kit(tmp_path, "banknotes", players=6, reserve=0)
+    assert without.files[0].contents == {"5000000": 6, "2000000": 12, "1000000": 36, "500000": 60}
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"kit": "treasure"}, "unknown_kit"),
+        ({"players": 0}, "print_out_of_range"),
+        ({"players": 9}, "print_out_of_range"),
+        ({"paintings": 0}, "print_out_of_range"),
+        ({"reserve": -1}, "print_out_of_range"),
+        ({"scale": float("nan")}, "print_out_of_range"),
+        ({"scale": 50.0}, "print_out_of_range"),
+        ({"offset": (0.0, 5.5)}, "print_out_of_range"),
+        ({"paper": "a5"}, "print_unknown_choice"),
+        ({"stock": "gold"}, "print_unknown_choice"),
+        ({"duplex": "twice"}, "print_unknown_choice"),
+        ({"note_size": "huge"}, "print_unknown_choice"),
+        ({"card_size": "huge"}, "print_unknown_choice"),
+        ({"language": "de"}, "print_unknown_choice"),
+        ({"denominations": ()}, "no_denominations"),
+        ({"deck": ()}, "no_value_cards_to_print"),
+        *(({"kit": name}, "not_there_yet") for name in LATER),
+    ],
+)
+def test_options_that_cannot_be_printed_are_refused_in_every_language(given: dict[str, Any], key: str) -> None:
+    with pytest.raises(Refused) as told:
+        options(**{"kit": "auction", **given})
+    assert told.value.key == key
+    for language in LANGUAGES:
+        assert Texts(language).say(f"refused-{key.replace('_', '-')}", **told.value.params)
+
+
+def test_what_a_kit_does_not_need_is_not_asked_for() -> None:
+    assert PrintOptions("painting-cards").components == ("painting-cards",)
+    assert PrintOptions("value-cards", deck=(0,)).components == ("value-cards",)
+    assert set(KITS) & set(LATER) == set()
+
+
+def test_an_offset_is_two_numbers() -> None:
+    assert read_offset("1.5,-0.5") == (1.5, -0.5)
+    for text in ("", "1", "1,2,3", "a,b", "1;2"):
+        with pytest.raises(Refused) as told:
+            read_offset(text)
+        assert told.value.key == "bad_offset"
+
+
+def test_a_title_that_does_not_fit_is_refused_with_its_painting_and_nothing_is_left(tmp_path: Path) -> None:
+    def source(number: int, texts: Texts) -> Painting:
+        title = "Harbour" if number < 3 else "W" * 41
+        return Painting(number, title, "Monet, 1872", StandIn(number))
+
+    with pytest.raises(Refused) as told:
+        make_kit(tmp_path / "new", options("painting-cards", paintings=3, card_size="small"), paintings=source)
+    assert told.value.key == "text_too_long"
+    assert str(told.value.params["card"]).startswith("3 ·")
+    assert not (tmp_path / "new").exists()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_small_words_and_coarse_pictures_are_remarked_on(tmp_path: Path) -> None:
+    class Photograph(StandIn):
+        @property
+        def resolution(self) -> int | None:
+            return 500
+
+    def source(number: int, texts: Texts) -> Painting:
+        picture = Photograph(number) if number == 2 else StandIn(number)
+        return Painting(
+            number,
+            "A quite long title that needs the very smallest letters of all of them so that it m"
+            if number == 1
+            else "B",
+            "",
+            picture,
+        )
+
+    report = make_kit(tmp_path, options("painting-cards", paintings=2, card_size="small"), paintings=source)
+    assert [remark.key for remark in report.warnings] == ["print_text_small", "print_picture_low"]
+    for language in LANGUAGES:
+        for remark in report.warnings:
+            assert Texts(language).say(f"refused-{remark.key.replace('_', '-')}", **remark.params)
+
+
+# Whole or not at all.
+
+
+def snapshot(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.fixture
+def full(tmp_path: Path) -> Path:
+    """A folder with a finished kit in it."""
+    print_kit(tmp_path / "kit", "value-cards", language="he")
+    return tmp_path / "kit"
+
+
+@pytest.mark.parametrize(
+    "fault", [KeyboardInterrupt(), RuntimeError("cancelled"), OSError(errno.ENOSPC, "No space left on device")]
+)
+@pytest.mark.parametrize("step", [0, 1])
+def test_a_fault_on_the_way_leaves_the_old_files_and_no_others(full: Path, fault: BaseException, step: int) -> None:
+    before = snapshot(full)
+
+    def progress(done: int, of: int) -> None:
+        if done == step:
+            raise fault
+
+    with pytest.raises((type(fault), Refused)):
+        make_kit(full, options("value-cards", language="fr"), progress=progress)
+    assert snapshot(full) == before
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_disk_that_fails_at_the_end_is_told_and_leaves_no_strays(
+    full: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    before = snapshot(full)
+
+    def fail(*given: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    if step == "fsync":
+        monkeypatch.setattr(os, "fsync", fail)
+    else:
+        monkeypatch.setattr(Path, "replace", fail)
+    with pytest.raises(Refused) as told:
+        print_kit(full, "value-cards", language="fr")
+    assert told.value.key == "not_written"
+    assert told.value.params == {"file": "value-cards.pdf", "detail": "No space left on device"}
+    assert snapshot(full) == before
+
+
+def test_an_old_file_is_replaced_when_the_new_one_is_complete(full: Path) -> None:
+    before = snapshot(full)
+    print_kit(full, "value-cards", language="fr")
+    after = snapshot(full)
+    assert after.keys() == before.keys()
+    assert all(after[name] != before[name] for name in after)
+
+
+def test_a_folder_that_cannot_be_made_or_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(Refused) as told:
+        print_kit(tmp_path / "file" / "kit", "value-cards")
+    assert told.value.key == "folder_not_writable"
+
+    def closed(*given: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "write_bytes", closed)
+    with pytest.raises(Refused) as told:
+        print_kit(tmp_path / "closed", "value-cards")
+    assert told.value.key == "folder_not_writable"
+    assert told.value.params["detail"] == "Permission denied"
+    assert not (tmp_path / "closed").exists()
+
+
+def test_progress_counts_the_files(tmp_path: Path) -> None:
+    seen: list[tuple[int, int]] = []
+    make_kit(tmp_path, options(players=2, paintings=2), progress=lambda done, of: seen.append((done, of)))
+    assert seen == [(0, 3), (1, 3), (2, 3), (3, 3)]
+
+
+def test_the_stand_ins_have_titles_in_the_kits_language() -> None:
+    assert stand_in(7, Texts("fr")).title.startswith("Tableau")
+    assert numeral(1_500_000) == "1½M"
+    assert len(standard_deck()) == 48
