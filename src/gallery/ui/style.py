@@ -97,6 +97,9 @@ class Style(QObject):
             "money": (20, True, "ink"),
             "standing": (34, True, "ink"),
             "trouble": (16, False, "accent"),
+            "record": (15, False, "ink"),
+            "undone": (15, False, "muted"),
+            "tiny": (13, False, "muted"),
             "bar": (16, False, "on-bar"),
             "bar-name": (18, True, "on-bar"),
         }

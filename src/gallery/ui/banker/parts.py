@@ -268,13 +268,22 @@ class NoteRow(QWidget):
         self._notes = [(value, count) for value, count in sorted(notes.items(), reverse=True) if count]
         self._colours = colours
         told = ", ".join(f"{count} × {short_amount(value)}" for value, count in self._notes)
+        self._scale = 1.0
         self.setAccessibleName(told)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def shrink(self, scale: float = 0.52) -> "NoteRow":
+        """Smaller notes, for a list of what is there and not of what to hand over."""
+        self._scale = scale
+        self.updateGeometry()
+        return self
+
+    def _px(self, length: float) -> int:
+        return self._desk.style.px(length * self._scale)
+
     def sizeHint(self) -> QSize:
         """A note and its count beside it, as often as there are kinds."""
-        style = self._desk.style
-        return QSize(len(self._notes) * style.px(124), style.px(40))
+        return QSize(len(self._notes) * self._px(124), self._px(40))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Draws the notes from the side where reading begins; within a note all is left to right."""
@@ -282,7 +291,7 @@ class NoteRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        step, width, height = style.px(124), style.px(76), style.px(38)
+        step, width, height = self._px(124), self._px(76), self._px(38)
         for place, (value, count) in enumerate(self._notes):
             colours = theme.NOTES.get(self._colours.get(value, "").replace("-", " "), theme.NOTES["green"])
             x = self.width() - place * step - width - 1 if rtl else place * step + 1
@@ -293,14 +302,14 @@ class NoteRow(QWidget):
             painter.setPen(QPen(QColor(colours.ink), 1, Qt.PenStyle.SolidLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(note.adjusted(3, 3, -3, -3))
-            painter.setFont(style.font(17, bold=True))
+            painter.setFont(style.font(max(12, 17 * self._scale), bold=True))
             painter.drawText(note, Qt.AlignmentFlag.AlignCenter, short_amount(value))
             beside_note = QRect(
-                round(x) - style.px(42) if rtl else round(x) + width + style.px(4), 0, style.px(38), height
+                round(x) - self._px(42) if rtl else round(x) + width + self._px(4), 0, self._px(38), height
             )
             side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
             painter.setPen(style.colour("ink"))
-            painter.setFont(style.font(18, bold=True))
+            painter.setFont(style.font(max(12, 18 * self._scale), bold=True))
             painter.drawText(beside_note, side | Qt.AlignmentFlag.AlignVCenter, f"\u2066×{count}\u2069")
 
 

@@ -1,0 +1,147 @@
+"""The console while a game is played: now, players, record, in three columns."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from gallery.auction.state import State
+from gallery.ui.banker.auction_step import AuctionStep
+from gallery.ui.banker.choice_steps import (
+    BuyFromBankStep,
+    ChooseStep,
+    CollectStep,
+    LayStep,
+    RevealStep,
+    WaitStep,
+)
+from gallery.ui.banker.notes import NotesPanel
+from gallery.ui.banker.over_step import OverStep
+from gallery.ui.banker.parts import Desk, beside, label, pole, stacked
+from gallery.ui.banker.players import PlayersPanel
+from gallery.ui.banker.record import BankPanel, RecordPanel
+from gallery.ui.banker.step import Step
+from gallery.ui.banker.turn_steps import DealStep, DrawStep, SpinStep
+
+NOW, RECORD = 392, 276
+"""Widths of the outer columns, pixels of the drawing; the players have the rest."""
+
+
+class BankerPage(QWidget):
+    """Three columns, made anew from the state after every entry."""
+
+    peek = Signal(int)
+    peek_card = Signal(bool)
+    let_go = Signal()
+    wanted = Signal(str, object)
+    """A sheet that is asked for: its word and, for "player" and "entry", which one."""
+    leave = Signal()
+    again = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.desk = desk
+        self._columns: QWidget | None = None
+        self._outer = stacked(self)
+        self.step: Step | None = None
+        self.players = PlayersPanel(desk)
+        self.notes = NotesPanel(desk)
+        self.record = RecordPanel(desk)
+        self.bank = BankPanel(desk)
+        self.players.peek.connect(self.peek)
+        self.players.let_go.connect(self.let_go)
+        self.players.about.connect(lambda name: self.wanted.emit("player", name))
+        self.record.chosen.connect(lambda seq: self.wanted.emit("entry", seq))
+        self.record.all_wanted.connect(lambda: self.wanted.emit("record", None))
+        self.bank.wanted.connect(lambda what: self.wanted.emit(what, None))
+        session = desk.session
+        session.happened.connect(lambda _: self.refresh())
+        session.opened.connect(self.refresh)
+        session.going_changed.connect(lambda _: self.refresh())
+        session.busy_changed.connect(lambda _: self.refresh())
+
+    def rebuild(self) -> None:
+        """The whole page: another language, size or room."""
+        style = self.desk.style
+        for panel in (self.players, self.notes, self.record, self.bank):
+            panel.setParent(None)
+        if self._columns is not None:
+            self._outer.removeWidget(self._columns)
+            self._columns.setParent(None)
+            self._columns.deleteLater()
+        self._columns = QWidget()
+        row = beside(self._columns)
+        self._now = QFrame()
+        self._now.setObjectName("column")
+        self._now.setFixedWidth(style.px(NOW))
+        side = style.px(22)
+        self._now_column = stacked(self._now, space=style.px(8), margins=(side, style.px(14), side, style.px(14)))
+        self._now_column.addWidget(label(self.desk.say("console-now"), "eyebrow"))
+        self.step = None
+        row.addWidget(self._now)
+        row.addWidget(pole())
+        middle = stacked(space=style.px(10), margins=(side, style.px(14), side, style.px(14)))
+        middle.addWidget(self.players)
+        middle.addWidget(self.notes)
+        middle.addStretch(1)
+        row.addLayout(middle, 1)
+        row.addWidget(pole())
+        last = QWidget()
+        last.setFixedWidth(style.px(RECORD))
+        edge = style.px(16)
+        column = stacked(last, space=style.px(10), margins=(edge, style.px(10), edge, style.px(12)))
+        column.addWidget(self.record, 1)
+        column.addWidget(self.bank)
+        row.addWidget(last)
+        self._outer.addWidget(self._columns)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """What the last entry changed."""
+        if self.desk.session.table is None or self._columns is None:
+            return
+        for panel in (self.players, self.notes, self.record, self.bank):
+            panel.rebuild()
+            panel.show()
+        if self.step is not None:
+            self._now_column.removeWidget(self.step)
+            self.step.hide()
+            self.step.setParent(None)
+            self.step.deleteLater()
+        self.step = self._make_step(self.desk.session.state)
+        self.step.rebuild()
+        self._now_column.addWidget(self.step, 1)
+        self.window().setFocus()
+
+    def _make_step(self, state: State) -> Step:
+        desk = self.desk
+        if desk.session.busy:
+            return WaitStep(desk)
+        kind = state.instruction.kind if state.instruction else ""
+        match state.phase:
+            case "deal":
+                return DealStep(desk)
+            case "spin":
+                spin = SpinStep(desk)
+                spin.by_hand.connect(lambda: self.wanted.emit("sector", None))
+                return spin
+            case "draw":
+                return DrawStep(desk)
+            case "auction":
+                return AuctionStep(desk)
+            case "reveal":
+                return RevealStep(desk)
+            case "over":
+                over = OverStep(desk)
+                over.again.connect(self.again)
+                over.leave.connect(self.leave)
+                return over
+            case _ if state.seen:
+                lay = LayStep(desk)
+                lay.peek_card.connect(self.peek_card)
+                return lay
+            case _ if kind == "collect":
+                return CollectStep(desk)
+            case _ if kind == "buy_from_bank":
+                return BuyFromBankStep(desk)
+            case _:
+                return ChooseStep(desk)

@@ -1,0 +1,74 @@
+"""The dark bar at the top: where we are, the projector, language, sound, room, keys."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame
+
+from gallery.texts import LANGUAGES
+from gallery.ui.banker.buttons import Button
+from gallery.ui.banker.parts import Desk, Panel, beside, label
+from gallery.ui.projection import Projection
+
+
+class Bar(Panel):
+    """Always there. `wanted` asks for "home" or "keys"; the rest it does itself."""
+
+    wanted = Signal(str)
+
+    def __init__(self, desk: Desk, projection: Projection) -> None:
+        super().__init__(desk)
+        self._projection = projection
+
+    def build(self, layout: QBoxLayout) -> None:
+        """One line."""
+        style, say, preferences = self.desk.style, self.desk.say, self.desk.session.preferences
+        frame = QFrame()
+        frame.setObjectName("bar")
+        frame.setFixedHeight(style.px(46))
+        row = beside(frame, space=style.px(4), margins=(style.px(18), 0, style.px(12), 0))
+        home = self._button("Gallery", "home", lambda: self.wanted.emit("home"))
+        row.addWidget(home)
+        table = self.desk.session.table
+        if table is not None and table.journal.path is not None:
+            row.addSpacing(style.px(10))
+            row.addWidget(label(f"\u2068{table.journal.path.stem}\u2069", "bar"), 1)
+        else:
+            row.addStretch(1)
+        if table is not None:
+            shown = say("bar-projector-on" if self._projection.showing else "bar-projector")
+            row.addWidget(self._button(shown, "projector", self._projection.toggle, "F5"))
+            black = self._button(say("bar-black"), "black", self._projection.toggle_black, "B")
+            black.setCheckable(True)
+            black.setChecked(self._projection.black)
+            row.addWidget(black)
+            frozen = self._button(say("bar-freeze"), "freeze", self._projection.toggle_frozen, "F")
+            frozen.setCheckable(True)
+            frozen.setChecked(self._projection.frozen)
+            row.addWidget(frozen)
+        settings = preferences.settings
+        sound = self._button(say("bar-sound" if settings.sound else "bar-sound-off"), "sound", self._turn_sound, "S")
+        row.addWidget(sound)
+        room = say("bar-light" if settings.dark_room else "bar-dark")
+        row.addWidget(self._button(room, "room", self._turn_room))
+        for language in LANGUAGES:
+            made = self._button(say(f"language-{language}-short"), f"bar-language-{language}", lambda: None)
+            made.setAccessibleName(say(f"language-{language}"))
+            made.setCheckable(True)
+            made.setChecked(language == preferences.language)
+            made.clicked.connect(lambda _=False, chosen=language: preferences.set_language(chosen))
+            row.addWidget(made)
+        row.addWidget(self._button(say("bar-keys"), "keys", lambda: self.wanted.emit("keys"), "?"))
+        layout.addWidget(frame)
+
+    def _button(self, text: str, name: str, act: object, key: str = "") -> Button:
+        assert callable(act)
+        made = Button(self.desk.style, text, kind="bar", name=name, key=key)
+        made.clicked.connect(lambda: act())
+        return made
+
+    def _turn_sound(self) -> None:
+        preferences = self.desk.session.preferences
+        preferences.set_sound(not preferences.settings.sound)
+
+    def _turn_room(self) -> None:
+        preferences = self.desk.session.preferences
+        preferences.set_dark_room(not preferences.settings.dark_room)
