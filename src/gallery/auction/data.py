@@ -16,8 +16,12 @@ from gallery.resources import assets
 MOST_SECTORS = 36
 
 
+class _Sector(Sector, frozen=True, forbid_unknown_fields=True):
+    """A sector as a person writes it: a misspelt field must not be passed over, as it may be in a record."""
+
+
 class _Wheel(msgspec.Struct, forbid_unknown_fields=True):
-    sector: list[Sector]
+    sector: list[_Sector]
 
 
 class _Cards(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,8 +50,8 @@ def load_wheel(name: str, folders: Sequence[Path] = ()) -> tuple[Sector, ...]:
     path = find("wheels", name, folders)
     if path is None:
         raise Refused("no_such_wheel", name=name)
-    sectors = tuple(_read(path, _Wheel).sector)
-    if not 2 <= len(sectors) <= MOST_SECTORS:
+    sectors = tuple(Sector(told.kind, told.price, told.weight) for told in _read(path, _Wheel).sector)
+    if not 1 <= len(sectors) <= MOST_SECTORS:
         raise Refused("bad_data_file", file=path.name, detail=f"{len(sectors)} sectors")
     for sector in sectors:
         priced = sector.price is not None
