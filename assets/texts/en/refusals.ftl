@@ -111,3 +111,22 @@ refused-file-gone = { $file } is no longer where it was: taken away, replaced, o
 refused-wrong-phase-new = A script starts with the command “new”.
 refused-no-output = The output could not be written ({ $detail }).
 refused-unexpected = Something went wrong that should not ({ $detail }). Every step that was confirmed is saved.
+refused-bad-picture-file = The picture { $file } cannot be read: { $detail }.
+
+# The exhibitions games.
+refused-no-such-card = There is no { $card } left: the deck holds { $copies } of it.
+refused-no-such-card-word = “{ $card }” is not a card: write the number of the exhibition and a plus or a minus.
+refused-wrong-card-count-hand = Exactly { $expected } cards are placed here, and { $count } were entered.
+refused-wrong-card-count-house-missing = With two players a card of the house deck is placed too.
+refused-wrong-card-count-house-surplus = No card of the house deck is placed here.
+refused-unknown-exhibition = The exhibitions are numbered 1 to { $most }.
+refused-unknown-space = The spaces are numbered 1 to { $most }.
+refused-space-taken = { $name } already has a prediction on space { $space } of this exhibition.
+refused-no-tokens = { $name } does not have the tokens for this.
+refused-double-used = { $name } has already used the doubling this season.
+refused-risk-only-in-opening = The high-risk token may only be used in the opening of a season.
+phase-setup = the two face-up cards of the next season
+phase-opening = a prediction, or a pass
+phase-predict = a prediction, or a pass
+phase-rounds = the cards of the player whose turn it is
+phase-closing = the last two cards of each player

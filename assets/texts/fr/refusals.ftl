@@ -111,3 +111,22 @@ refused-file-gone = { $file } n’est plus à sa place : le fichier a été ret
 refused-wrong-phase-new = Un script commence par la commande « new ».
 refused-no-output = La sortie n’a pas pu être écrite ({ $detail }).
 refused-unexpected = Quelque chose d’imprévu s’est produit ({ $detail }). Chaque étape confirmée est enregistrée.
+refused-bad-picture-file = L’image { $file } est illisible : { $detail }.
+
+# Les jeux d’expositions.
+refused-no-such-card = Il ne reste pas de { $card } : le paquet en compte { $copies }.
+refused-no-such-card-word = « { $card } » n’est pas une carte : il faut le numéro de l’exposition puis un plus ou un moins.
+refused-wrong-card-count-hand = On pose ici exactement { $expected } cartes, et { $count } ont été saisies.
+refused-wrong-card-count-house-missing = À deux joueurs, on pose aussi une carte de la maison.
+refused-wrong-card-count-house-surplus = Aucune carte de la maison ne se pose ici.
+refused-unknown-exhibition = Les expositions sont numérotées de 1 à { $most }.
+refused-unknown-space = Les cases sont numérotées de 1 à { $most }.
+refused-space-taken = { $name } a déjà un pronostic sur la case { $space } de cette exposition.
+refused-no-tokens = { $name } n’a pas les jetons qu’il faut.
+refused-double-used = { $name } a déjà utilisé le doublement cette saison.
+refused-risk-only-in-opening = Le jeton à haut risque ne s’emploie qu’à l’ouverture d’une saison.
+phase-setup = les deux cartes visibles de la prochaine saison
+phase-opening = un pronostic, ou un refus d’en faire
+phase-predict = un pronostic, ou un refus d’en faire
+phase-rounds = les cartes du joueur dont c’est le tour
+phase-closing = les deux dernières cartes de chacun

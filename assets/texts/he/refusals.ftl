@@ -113,3 +113,22 @@ refused-file-gone = { $file } כבר אינו במקומו: הועבר, הוחל
 refused-wrong-phase-new = סקריפט מתחיל בפקודה ”new“.
 refused-no-output = לא ניתן לכתוב את הפלט ({ $detail }).
 refused-unexpected = קרתה תקלה לא צפויה ({ $detail }). כל צעד שאושר נשמר.
+refused-bad-picture-file = אי אפשר לקרוא את התמונה { $file }: { $detail }.
+
+# משחקי התערוכות.
+refused-no-such-card = לא נשאר { $card }: בחפיסה יש { $copies } כאלה.
+refused-no-such-card-word = ”{ $card }“ אינו קלף: יש לכתוב את מספר התערוכה ואחריו פלוס או מינוס.
+refused-wrong-card-count-hand = כאן מניחים בדיוק { $expected } קלפים, והוזנו { $count }.
+refused-wrong-card-count-house-missing = בשני משתתפים מניחים גם קלף מחפיסת הבית.
+refused-wrong-card-count-house-surplus = כאן לא מניחים קלף מחפיסת הבית.
+refused-unknown-exhibition = התערוכות ממוספרות מ־1 עד { $most }.
+refused-unknown-space = המשבצות ממוספרות מ־1 עד { $most }.
+refused-space-taken = על משבצת { $space } בתערוכה הזאת כבר מונחת תחזית של { $name }.
+refused-no-tokens = אין אצל { $name } האסימונים שצריך.
+refused-double-used = ההכפלה של { $name } כבר נוצלה בעונה הזאת.
+refused-risk-only-in-opening = אסימון הסיכון הגבוה מותר רק בפתיחה של עונה.
+phase-setup = שני הקלפים הגלויים של העונה הבאה
+phase-opening = תחזית או ויתור
+phase-predict = תחזית או ויתור
+phase-rounds = הקלפים של מי שבתור
+phase-closing = שני הקלפים האחרונים של כל אחד

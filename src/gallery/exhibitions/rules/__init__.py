@@ -1,0 +1,1 @@
+"""The rules of the exhibitions games: how a command becomes facts, or is refused."""
