@@ -149,6 +149,16 @@ REDUCED = 400
 """The fade that stands for the whole spin when motion is reduced; below a second (W-19)."""
 
 
+def mixed(colour: str, other: str, share: float) -> str:
+    """A colour with a share 0…1 of another one in it."""
+    parts = zip(_channels(colour), _channels(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in parts)
+
+
+def _channels(colour: str) -> tuple[int, ...]:
+    return tuple(int(colour[at : at + 2], 16) for at in (1, 3, 5))
+
+
 def is_hebrew(text: str) -> bool:
     """Whether a Hebrew letter stands in the text: it needs a larger font for the same letter height."""
     return any("\u0590" <= sign <= "\u05ff" for sign in text)

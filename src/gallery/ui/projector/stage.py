@@ -149,15 +149,17 @@ class Stage:
         most: int = 1,
         least: float | None = None,
         elide: bool = False,
+        split: bool = False,
     ) -> Block:
         """Lays a text out in at most `most` lines of `width` pixels, its letters `letter` of the window's height.
 
         Where that does not fit, letters shrink to `least` (a share too; `letter` when left out), then it is elided if allowed.
+        A line never ends inside a word, unless `split` allows it.
         """
         floor = letter if least is None else least
         share = letter
         while True:
-            made = self._lay(text, width, share, bold, most)
+            made = self._lay(text, width, share, bold, most, split=split)
             if made.fits or share <= floor:
                 break
             share = max(floor, share * 0.96)
@@ -175,7 +177,9 @@ class Stage:
                 high = middle - 1
         return best
 
-    def _lay(self, text: str, width: float, share: float, bold: bool, most: int, whole: bool = True) -> Block:
+    def _lay(
+        self, text: str, width: float, share: float, bold: bool, most: int, whole: bool = True, split: bool = False
+    ) -> Block:
         letter = share * self.height
         # Not rounded to the grid: the smallest whole pixel size whose letters are still that high.
         pixels = float(-(-theme.font_pixels(letter, text) // 1))
@@ -202,7 +206,7 @@ class Stage:
             count += 1
         layout.endLayout()
         height = max(0, count - 1) * pitch + (ASCENT + DESCENT) * pixels
-        fits = count <= most and widest <= width + 0.5 and not _split_word(layout, text, most)
+        fits = count <= most and widest <= width + 0.5 and (split or not _splits_word(layout, text))
         return Block(layout, font, text, letter, count, widest, height, fits, whole)
 
     def draw(
@@ -297,6 +301,9 @@ class Stage:
         made = self.block(
             isolated_name(name), inner.width(), letter, bold=bold, most=most, least=theme.NAME, elide=elide
         )
+        if not made.fits:
+            # One long word: it is broken rather than cut.
+            made = self.block(isolated_name(name), inner.width(), theme.NAME, bold=bold, most=most, split=True)
         whole = made.width + mark + gap
         left = rect.left() + (rect.width() - whole) * {"start": 0.0, "middle": 0.5, "end": 1.0}[align]
         used = self.draw(
@@ -311,10 +318,8 @@ class Stage:
         return QRectF(left, used.top(), whole, used.height())
 
 
-def _split_word(layout: QTextLayout, text: str, most: int) -> bool:
-    """Whether a line ends inside a word that would have fitted smaller: only a name without any space may break so."""
-    if most == 1 or " " not in plain(text).strip():
-        return False
+def _splits_word(layout: QTextLayout, text: str) -> bool:
+    """Whether a line ends inside a word."""
     for number in range(layout.lineCount() - 1):
         line = layout.lineAt(number)
         end = line.textStart() + line.textLength()

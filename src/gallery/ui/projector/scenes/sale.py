@@ -1,0 +1,213 @@
+"""The sale room: the painting as on a wall, the bid as the loudest thing, going once, twice and sold as one row."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from gallery.auction.state import Bid
+from gallery.auction.view import LotView, PublicView
+from gallery.texts import amount, short_amount
+from gallery.ui import theme
+from gallery.ui.projector.stage import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Sold:
+    """The hammer fell: to whom and for how much (dollars); both None when nobody bid."""
+
+    name: str | None = None
+    amount: int | None = None
+
+
+def paint_sale(stage: Stage, view: PublicView, lot: LotView, going: int = 0, sold: Sold | None = None) -> None:
+    """The lot on the easel. `going` is 0, 1 or 2; with `sold` the hammer has fallen."""
+    row = stage.unit(0.125)
+    gap = stage.unit(0.03)
+    bottom = stage.height - stage.margin_y
+    hall = QRectF(
+        stage.margin_x,
+        stage.margin_y,
+        stage.width - 2 * stage.margin_x,
+        bottom - stage.margin_y - row - gap,
+    )
+    column = max(0.36 * stage.width, min(0.46 * stage.width, hall.width() - hall.height() * 1.16))
+    easel = QRectF(hall.left(), hall.top(), hall.width() - column - 2 * gap, hall.height())
+    _painting(stage, lot.painting, easel)
+    side = QRectF(hall.right() - column, hall.top(), column, hall.height())
+    if sold is None:
+        _bids(stage, view, lot, side)
+    else:
+        _sold(stage, view, lot, sold, side)
+    _row(stage, QRectF(hall.left(), bottom - row, hall.width(), row), going, sold)
+
+
+def paint_offer(stage: Stage, view: PublicView, lot: LotView, name: str, price: int | None) -> None:
+    """A painting on view that the player whose turn it is may buy for a price: no auction yet."""
+    gap = stage.unit(0.03)
+    hall = QRectF(stage.margin_x, stage.margin_y, stage.width - 2 * stage.margin_x, stage.height - 2 * stage.margin_y)
+    column = max(0.38 * stage.width, min(0.48 * stage.width, hall.width() - hall.height() * 1.16))
+    _painting(stage, lot.painting, QRectF(hall.left(), hall.top(), hall.width() - column - 2 * gap, hall.height()))
+    side = QRectF(hall.right() - column, hall.top(), column, hall.height())
+    words = stage.block(name, column, 0.056, bold=True, most=3, least=theme.TEXT)
+    money = stage.block(amount(price), column, 0.085, bold=True, least=theme.MONEY) if price is not None else None
+    tall = words.height + gap + (money.height if money else 0.0)
+    turn = view.player(view.turn)
+    y = side.top() + max(0.0, (side.height() - tall - stage.unit(0.2)) / 2)
+    if turn is not None:
+        used = stage.player(turn.name, turn.look, QRectF(side.left(), y, column, 0), most=3, elide=False)
+        y = used.bottom() + gap
+        stage.rule(side.left(), y, column)
+        y += gap
+    used = stage.draw(words, QRectF(side.left(), y, column, 0), colour=stage.room.accent)
+    if money is not None:
+        stage.draw(money, QRectF(side.left(), used.bottom() + gap, column, 0), role="money")
+
+
+def caption(stage: Stage, number: int) -> tuple[str, str]:
+    """The two lines under a painting: its title (or its number as title) and its manner."""
+    painting = stage.pictures.collection.painting(number)
+    named = stage.texts.say("painting-numbered", number=number)
+    title = painting.title.get(stage.texts.language, "")
+    manner = painting.manner.get(stage.texts.language, "")
+    if not title:
+        return named, manner
+    return title, f"{named} · {manner}" if manner else named
+
+
+def _painting(stage: Stage, number: int, rect: QRectF) -> None:
+    title, manner = caption(stage, number)
+    first = stage.block(title, rect.width(), theme.TEXT, bold=True, most=2, elide=True)
+    second = stage.block(manner, rect.width(), theme.TEXT, elide=True) if manner else None
+    foot = first.height + (second.height if second else 0.0) + stage.unit(0.02)
+    hung = stage.hang(number, rect.adjusted(0, 0, 0, -foot))
+    place = QRectF(rect.left(), hung.bottom() + stage.unit(0.025), rect.width(), first.height)
+    used = stage.draw(first, place, align="middle")
+    if second is not None:
+        place = QRectF(rect.left(), used.bottom(), rect.width(), second.height)
+        stage.draw(second, place, colour=stage.room.muted, align="middle")
+
+
+def _bids(stage: Stage, view: PublicView, lot: LotView, rect: QRectF) -> None:
+    gap = stage.unit(0.018)
+    y = rect.top()
+    consignor = view.player(lot.consignor)
+    next_height = _next_height(stage, rect.width())
+    floor = rect.bottom() - next_height
+    if lot.standing is None:
+        used = stage.text(
+            stage.texts.say("projector-no-bid"), QRectF(rect.left(), y, rect.width(), 0), 0.05, bold=True, most=2
+        )
+        y = used.bottom() + gap
+    else:
+        used = stage.text(
+            stage.texts.say("projector-bid"), QRectF(rect.left(), y, rect.width(), 0), colour=stage.room.muted
+        )
+        used = _loud(stage, lot.standing.amount, QRectF(rect.left(), used.bottom() + gap * 0.3, rect.width(), 0))
+        y = used.bottom() + gap * 0.6
+        bidder = view.player(lot.standing.player)
+        if bidder is not None:
+            used = stage.player(
+                bidder.name, bidder.look, QRectF(rect.left(), y, rect.width(), 0), 0.056, most=3, elide=True
+            )
+            y = used.bottom() + gap
+    if lot.standing is None:
+        told = stage.texts.say("projector-consignor" if consignor else "projector-bank-offer")
+        used = stage.text(told, QRectF(rect.left(), y, rect.width(), 0), colour=stage.room.muted, most=3)
+        y = used.bottom() + gap * 0.5
+        if consignor is not None:
+            stage.player(consignor.name, consignor.look, QRectF(rect.left(), y, rect.width(), 0), most=2)
+    else:
+        _last(stage, view, lot.bids[:-1], QRectF(rect.left(), y, rect.width(), floor - y))
+    _next(stage, lot, QRectF(rect.left(), floor, rect.width(), next_height))
+
+
+def _loud(stage: Stage, dollars: int, rect: QRectF) -> QRectF:
+    """The standing bid, at least a third of the window wide."""
+    text = amount(dollars)
+    unit = QFontMetricsF(theme.font(1000, bold=True)).horizontalAdvance(text) / 1000
+    wide = min(rect.width(), max(0.34 * stage.width, 0.36 * stage.width))
+    letter = wide / unit * theme.CAPITAL / stage.height
+    made = stage.block(text, rect.width(), min(letter, 0.15), bold=True, least=theme.MONEY)
+    return stage.draw(made, rect, role="money")
+
+
+def _last(stage: Stage, view: PublicView, bids: tuple[Bid, ...], rect: QRectF) -> None:
+    """The last bids, latest first, as many as there is room for."""
+    gap = stage.unit(0.018)
+    y = rect.top()
+    row = stage.block("א$0", rect.width(), theme.NAME).height + stage.unit(0.004)
+    if bids and y + gap + row <= rect.bottom():
+        stage.rule(rect.left(), y, rect.width())
+        y += gap
+    for bid in reversed(bids):
+        if y + row > rect.bottom():
+            break
+        bidder = view.player(bid.player)
+        money = stage.block(short_amount(bid.amount), rect.width(), theme.MONEY)
+        stage.draw(money, QRectF(rect.left(), y, rect.width(), row), role="money", align="end", valign="middle")
+        if bidder is not None:
+            place = QRectF(rect.left(), y, rect.width() - money.width - gap, row)
+            stage.player(bidder.name, bidder.look, place, bold=False, valign="middle")
+        y += row
+
+
+def _next_height(stage: Stage, width: float) -> float:
+    label = stage.block(stage.texts.say("projector-next"), width, theme.TEXT, most=2)
+    return label.height + stage.block("$0", width, theme.MONEY).height + stage.unit(0.03)
+
+
+def _next(stage: Stage, lot: LotView, rect: QRectF) -> None:
+    key = "projector-next" if lot.standing else "projector-first-bid"
+    money = stage.block(amount(lot.least), rect.width(), theme.MONEY * 1.06, bold=True, least=theme.MONEY)
+    place = QRectF(rect.left(), rect.bottom() - money.height, rect.width(), money.height)
+    stage.draw(money, place, role="money")
+    label = stage.block(stage.texts.say(key), rect.width(), theme.TEXT, most=2)
+    stage.draw(
+        label,
+        QRectF(rect.left(), place.top() - label.height, rect.width(), label.height),
+        colour=stage.room.muted,
+    )
+    stage.rule(rect.left(), place.top() - label.height - stage.unit(0.012), rect.width())
+
+
+def _sold(stage: Stage, view: PublicView, lot: LotView, sold: Sold, rect: QRectF) -> None:
+    key = "projector-sold" if sold.name is not None else "projector-passed"
+    told = stage.block(stage.texts.say(key), rect.width(), 0.085, bold=True, least=theme.TEXT, most=2)
+    parts = told.height
+    name = None
+    if sold.name is not None:
+        look = next((player.look for player in view.players if player.name == sold.name), 0)
+        name = (sold.name, look)
+        parts += stage.unit(0.34)
+    y = rect.top() + max(0.0, (rect.height() - parts) / 2)
+    used = stage.draw(told, QRectF(rect.left(), y, rect.width(), told.height), colour=stage.room.accent)
+    if name is not None and sold.amount is not None:
+        y = used.bottom() + stage.unit(0.03)
+        used = stage.player(name[0], name[1], QRectF(rect.left(), y, rect.width(), 0), 0.06, most=3, elide=True)
+        _loud(stage, sold.amount, QRectF(rect.left(), used.bottom() + stage.unit(0.03), rect.width(), 0))
+
+
+def _row(stage: Stage, rect: QRectF, going: int, sold: Sold | None) -> None:
+    """Going once, going twice, sold: boxes as wide as their words need, all in one row."""
+    keys = ("projector-going-one", "projector-going-two", "projector-going-sold")
+    words = [stage.texts.say(key) for key in keys]
+    if sold is not None and sold.name is None:
+        words[2] = stage.texts.say("projector-passed")
+    gap = stage.unit(0.02)
+    blocks = [stage.block(word, rect.width(), 0.046, bold=True) for word in words]
+    spare = rect.width() - 2 * gap - sum(block.width for block in blocks)
+    if spare < stage.unit(0.06):
+        blocks = [stage.block(word, rect.width(), theme.TEXT, bold=True) for word in words]
+        spare = rect.width() - 2 * gap - sum(block.width for block in blocks)
+    reached = 3 if sold is not None else going
+    x = rect.left()
+    for number, block in enumerate(blocks, start=1):
+        box = QRectF(x, rect.top(), block.width + spare / 3, rect.height())
+        now = number == reached
+        ground = stage.room.accent_fill if now else stage.room.wall
+        edge = stage.room.accent_fill if number <= reached else stage.room.hairline
+        stage.fill(box, ground, stage.unit(0.006), edge, max(1.0, stage.unit(0.003)))
+        ink = stage.room.on_accent if now else (stage.room.ink if number < reached else stage.room.muted)
+        stage.draw(block, box, colour=ink, ground=ground, align="middle", valign="middle")
+        x = box.right() + gap

@@ -1,0 +1,179 @@
+"""The wall: one a player, like a hung gallery, with the turn and the paintings left above."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from gallery.auction.view import PaintingView, PlayerView, PublicView
+from gallery.texts import amount, short_amount
+from gallery.ui import theme
+from gallery.ui.projector.stage import ASCENT, DESCENT, Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """So many columns and rows of walls."""
+
+    columns: int
+    rows: int
+
+
+def grid_of(counts: Sequence[int], width: float, height: float, head: float, name: float) -> Grid:
+    """The grid of walls that leaves the largest paintings, on the mean of walls that hang `counts` of them.
+
+    `head` is the height of a wall's name line, `name` the width below which names become too short; same unit as the area.
+    """
+    walls = len(counts)
+    best, score = Grid(walls, 1), -1.0
+    for columns in range(1, walls + 1):
+        rows = -(-walls // columns)
+        wide, high = width / columns, height / rows
+        if high <= head * 1.4:
+            continue
+        sides = [min(largest_side(max(1, count), wide * 0.92, high * 0.94 - head), 0.4 * height) for count in counts]
+        worth = sum(sides) / walls * min(1.0, wide / name) ** 2
+        if worth > score:
+            best, score = Grid(columns, rows), worth
+    return best
+
+
+def largest_side(count: int, width: float, height: float) -> float:
+    """The side of the largest squares of which `count` fit into an area."""
+    if width <= 0 or height <= 0:
+        return 0.0
+    return max(min(width / columns, height / math.ceil(count / columns)) for columns in range(1, max(1, count) + 1))
+
+
+def paint_walls(stage: Stage, view: PublicView) -> None:
+    """Everybody's paintings; whose turn it is, in full; how many paintings are left; cash only where the view tells it."""
+    top = _header(stage, view)
+    gap = stage.unit(0.018)
+    area = QRectF(stage.margin_x, top, stage.width - 2 * stage.margin_x, stage.height - stage.margin_y * 0.8 - top)
+    line = _line(stage)
+    cash = any(player.cash is not None for player in view.players)
+    count = len(view.players)
+    # Cash may stand beside the name where a wall is wide, below it where it is narrow; plan for the narrow one.
+    head = line + stage.unit(0.012)
+    counts = [len(player.paintings) for player in view.players]
+    grid = grid_of(counts, area.width(), area.height(), head * (1.6 if cash else 1.0), stage.unit(0.5))
+    wide = (area.width() - gap * (grid.columns - 1)) / grid.columns
+    high = (area.height() - gap * (grid.rows - 1)) / grid.rows
+    for number, player in enumerate(view.players):
+        column, row = number % grid.columns, number // grid.columns
+        lone = count - row * grid.columns
+        shift = (grid.columns - lone) * (wide + gap) / 2 if lone < grid.columns else 0.0
+        wall = QRectF(area.left() + shift + column * (wide + gap), area.top() + row * (high + gap), wide, high)
+        paint_wall(stage, player, wall, player.id == view.turn)
+
+
+def paint_wall(stage: Stage, player: PlayerView, rect: QRectF, turn: bool = False) -> None:
+    """One player's wall."""
+    room = stage.room
+    stage.fill(
+        rect,
+        room.card,
+        stage.unit(0.006),
+        room.accent if turn else room.hairline,
+        stage.unit(0.004 if turn else 0.0015),
+    )
+    band = stage.unit(0.01)
+    colour = theme.look(player.look).colour(room.dark)
+    stage.fill(QRectF(rect.left(), rect.top(), rect.width(), band), colour)
+    pad = stage.unit(0.016)
+    head = QRectF(rect.left() + pad, rect.top() + band, rect.width() - 2 * pad, _line(stage))
+    below = head.bottom()
+    if player.cash is not None:
+        below = _cash(stage, player, head)
+    else:
+        stage.player(player.name, player.look, head, ground=room.card, valign="middle")
+    space = QRectF(rect.left() + pad, below, rect.width() - 2 * pad, rect.bottom() - below - pad * 0.7)
+    hang_all(stage, player.paintings, space)
+
+
+def _cash(stage: Stage, player: PlayerView, head: QRectF) -> float:
+    """Name and cash: in one line when a fair part of the name fits beside the amount, else one below the other."""
+    assert player.cash is not None
+    ground = stage.room.card
+    for text in (amount(player.cash), short_amount(player.cash)):
+        money = stage.block(text, head.width(), theme.MONEY)
+        if head.width() - money.width >= stage.unit(0.42):
+            stage.draw(money, head, role="money", ground=ground, align="end", valign="middle")
+            place = head.adjusted(0, 0, -money.width - stage.unit(0.02), 0)
+            stage.player(player.name, player.look, place, ground=ground, valign="middle")
+            return head.bottom()
+    stage.player(player.name, player.look, head, ground=ground, valign="middle")
+    line = QRectF(head.left(), head.bottom() - stage.unit(0.012), head.width(), head.height() * 0.86)
+    stage.money((amount(player.cash), short_amount(player.cash)), line, bold=False, ground=ground)
+    return line.bottom()
+
+
+def hang_all(stage: Stage, paintings: tuple[PaintingView, ...], rect: QRectF) -> None:
+    """Paintings in rows, as large as fits, under each as many small cards as lie there."""
+    if not paintings:
+        return
+    count = len(paintings)
+    # A painting is wider than high: cells of that shape, with a strip for the cards.
+    best, columns = 0.0, 1
+    for tried in range(1, count + 1):
+        rows = -(-count // tried)
+        side = min(rect.width() / tried, rect.height() / rows / 0.92)
+        if side > best:
+            best, columns = side, tried
+    rows = -(-count // columns)
+    side = min(best, stage.unit(0.5))
+    high = side * 0.92
+    top = rect.top() + max(0.0, (rect.height() - rows * high) / 2)
+    for number, painting in enumerate(paintings):
+        column, row = number % columns, number // columns
+        here = min(columns, count - row * columns)
+        left = rect.left() + (rect.width() - here * side) / 2
+        cell = QRectF(left + column * side, top + row * high, side, high)
+        strip = high * 0.16
+        hung = stage.hang(painting.number, cell.adjusted(side * 0.04, high * 0.03, -side * 0.04, -strip), side > 40)
+        cards(stage, painting.cards, QRectF(cell.left(), hung.bottom() + strip * 0.18, side, strip * 0.74))
+
+
+def cards(stage: Stage, count: int, rect: QRectF) -> None:
+    """So many small backs of value cards in a row: a count that needs no letters."""
+    if count < 1:
+        return
+    high = rect.height()
+    wide = high * 0.7
+    step = min(wide * 1.35, (rect.width() - wide) / max(1, count - 1)) if count > 1 else 0.0
+    left = rect.left() + (rect.width() - wide - step * (count - 1)) / 2
+    for number in range(count):
+        card = QRectF(left + number * step, rect.top(), wide, high)
+        stage.fill(card, stage.room.accent_fill, high * 0.12, stage.room.card, max(1.0, high * 0.08))
+
+
+def _line(stage: Stage) -> float:
+    return theme.font_pixels(stage.unit(theme.NAME), "א") * (ASCENT + DESCENT)
+
+
+def _header(stage: Stage, view: PublicView) -> float:
+    """Whose turn it is, whole, and how many paintings are left. Gives where the walls begin."""
+    wide = stage.width - 2 * stage.margin_x
+    top = stage.margin_y * 0.8
+    turn = view.player(view.turn)
+    left = stage.block(stage.texts.say("projector-left", count=view.paintings_left), wide * 0.6, theme.TEXT)
+    if not left.fits or left.width > wide * 0.42:
+        left = stage.block(stage.texts.say("projector-left-short", count=view.paintings_left), wide * 0.5, theme.TEXT)
+    high = _line(stage)
+    stage.draw(left, QRectF(stage.margin_x, top, wide, high), colour=stage.room.muted, align="end", valign="middle")
+    if turn is None:
+        return top + high + stage.unit(0.015)
+    label = stage.block(stage.texts.say("projector-turn"), wide, theme.TEXT)
+    used = stage.draw(label, QRectF(stage.margin_x, top, wide, high), colour=stage.room.muted, valign="middle")
+    start = used.right() + stage.unit(0.03)
+    space = stage.margin_x + wide - left.width - stage.unit(0.03) - start
+    place = QRectF(start, top, space, high)
+    mark = stage.unit(theme.NAME) * 1.5 * 1.35
+    name = stage.block("\u2068" + turn.name + "\u2069", space - mark, theme.NAME, bold=True)
+    if name.fits:
+        stage.player(turn.name, turn.look, place, valign="middle", elide=False)
+        return top + high + stage.unit(0.015)
+    below = QRectF(stage.margin_x, top + high, wide, 0)
+    used = stage.player(turn.name, turn.look, below, most=3, elide=False)
+    return used.bottom() + stage.unit(0.015)
