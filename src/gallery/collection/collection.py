@@ -5,20 +5,28 @@ from functools import cache
 
 import msgspec
 
+from gallery.collection.catalogue import house_catalogue
 from gallery.collection.picture import Picture
 from gallery.collection.sketch import sketch
+from gallery.collection.svg import read_picture
+from gallery.resources import assets
 
 
 class Painting(msgspec.Struct, frozen=True):
     """A painting: its number (from 1), its picture, and captions by language ("he", "fr", "en").
 
-    `title` may be empty; then screens and cards name the painting by its number. `manner` is the caption's second line.
+    `title` may be empty; then screens and cards name the painting by its number. `manner` is the caption's second line;
+    `period`, the question `look` and its `answer` are for who wants to know more. `movement` is empty outside of the house.
     """
 
     number: int
     picture: Picture
     title: dict[str, str] = {}
     manner: dict[str, str] = {}
+    period: dict[str, str] = {}
+    look: dict[str, str] = {}
+    answer: dict[str, str] = {}
+    movement: str = ""
 
 
 class Collection:
@@ -37,5 +45,21 @@ class Collection:
 
 @cache
 def house_collection() -> Collection:
-    """The collection that ships."""
-    return Collection("house", lambda number: Painting(number, sketch(number)))
+    """The collection that ships: the catalogue's paintings, and a plain sketch for every number beyond."""
+    return Collection("house", _house_painting)
+
+
+def _house_painting(number: int) -> Painting:
+    entry = house_catalogue().get(number)
+    if entry is None:
+        return Painting(number, sketch(number))
+    return Painting(
+        number,
+        read_picture(assets() / "paintings" / entry.file),
+        entry.title.by_language(),
+        entry.manner.by_language(),
+        entry.period.by_language(),
+        entry.look.by_language(),
+        entry.answer.by_language(),
+        entry.movement,
+    )
