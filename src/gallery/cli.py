@@ -82,6 +82,7 @@ def cli(ctx: click.Context, lang: Language | None, data: str | None) -> None:
 @click.pass_obj
 def play(context: Context, script: str, save: str | None, ack: bool, as_json: bool) -> None:
     """Play a SCRIPT of commands (JSON Lines; - for standard input) without a window."""
+    from gallery.games import kind_at
     from gallery.journal import GameFile
     from gallery.script import ScriptStopped
     from gallery.script import play as play_script
@@ -100,9 +101,8 @@ def play(context: Context, script: str, save: str | None, ack: bool, as_json: bo
         _fail(context, stopped.refused, line=stopped.line)
     except Refused as refused:
         _fail(context, refused)
-    state = table.state
     table.close()
-    _print_state(context, state, as_json=as_json, banker=False)
+    _print_state(context, kind_at(table), table, as_json=as_json, banker=False)
 
 
 @cli.command()
@@ -112,10 +112,10 @@ def play(context: Context, script: str, save: str | None, ack: bool, as_json: bo
 @click.pass_obj
 def show(context: Context, file: str, as_json: bool, banker: bool) -> None:
     """Show the state of a saved game."""
-    from gallery.auction.table import Table
+    from gallery.games import look
 
-    table = _refused(context, lambda: Table.read(Path(file)))
-    _print_state(context, table.state, as_json=as_json, banker=banker)
+    kind, table = _refused(context, lambda: look(Path(file)))
+    _print_state(context, kind, table, as_json=as_json, banker=banker)
 
 
 @cli.command()
@@ -124,17 +124,15 @@ def show(context: Context, file: str, as_json: bool, banker: bool) -> None:
 @click.pass_obj
 def log(context: Context, file: str, as_json: bool) -> None:
     """Show the entries of a saved game, oldest first."""
-    from gallery.auction.report import entry_report
-    from gallery.auction.table import Table
-    from gallery.auction.words import tell
+    from gallery.games import look
 
-    table = _refused(context, lambda: Table.read(Path(file)))
+    kind, table = _refused(context, lambda: look(Path(file)))
     texts = _texts(context)
     for entry in table.entries:
         if as_json:
-            _say(context, json.dumps(entry_report(entry, table.state), ensure_ascii=False))
+            _say(context, json.dumps(kind.entry_report(entry, table), ensure_ascii=False))
         else:
-            said = tell(entry, table.entries, table.state, texts)
+            said = kind.tell(entry, table, texts)
             _say(context, _plain(f"{entry.seq:>4}  {entry.at[11:19]}  {said}"))
 
 
@@ -142,17 +140,16 @@ def log(context: Context, file: str, as_json: bool) -> None:
 @click.argument("file")
 @click.pass_obj
 def verify(context: Context, file: str) -> None:
-    """Check a saved game: chain, ledger, ownership, every spin and shuffle."""
-    from gallery.auction.table import Table
-    from gallery.auction.verify import verify as check
+    """Check a saved game: chain, ledger, ownership, every spin and shuffle, every season's scoring."""
+    from gallery.games import AnyTable, look
     from gallery.journal import GameFile
 
-    def checked() -> Table:
+    def checked() -> AnyTable:
         with GameFile.read(Path(file)) as opened:
             opened.check_pages()
-        table = Table.read(Path(file))
+        kind, table = look(Path(file))
         try:
-            check(table)
+            kind.verify(table)
         except Refused:
             raise
         except Exception as fault:
@@ -302,15 +299,11 @@ def _fail(context: Context, refused: Refused, line: int | None = None) -> NoRetu
     sys.exit(1)
 
 
-def _print_state(context: Context, state: Any, *, as_json: bool, banker: bool) -> None:
-    from gallery.auction.report import state_report
-
+def _print_state(context: Context, kind: Any, table: Any, *, as_json: bool, banker: bool) -> None:
     if as_json:
-        _say(context, json.dumps(state_report(state, banker=banker), ensure_ascii=False))
+        _say(context, json.dumps(kind.report(table, banker), ensure_ascii=False))
         return
-    from gallery.auction.words import state_words
-
-    for sentence in state_words(state, _texts(context), banker=banker):
+    for sentence in kind.words(table, _texts(context), banker):
         _say(context, _plain(sentence))
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from gallery.auction import commands as auction
-from gallery.auction.table import GAME, Table
+from gallery.games import AnyTable, Kind, kind_of, kind_with
+from gallery.journal.command import Command
 from gallery.refusal import Refused
 
 
@@ -25,7 +25,7 @@ def play(
     save: Path | None = None,
     folders: tuple[Path, ...] = (),
     done: Callable[[int], None] = lambda _: None,
-) -> Table:
+) -> AnyTable:
     """Plays a script to its end and gives the table; whoever calls closes it.
 
     `save` is the game file to make; `done` is called with the number of each line whose command is on disk. Raises
@@ -52,7 +52,8 @@ def play(
 
 class _Player:
     def __init__(self, save: Path | None, folders: tuple[Path, ...]) -> None:
-        self.table: Table | None = None
+        self.table: AnyTable | None = None
+        self._kind: Kind | None = None
         self._save = save
         self._folders = folders
 
@@ -76,33 +77,35 @@ class _Player:
         raise Refused("not_refused", expected=str(expected))
 
     def _command(self, raw: dict[str, Any]) -> None:
-        command = self._asked(raw)
-        if self.table is not None:
+        kind, command = self._asked(raw)
+        if self.table is None:
+            self.table = kind.new(command, self._save, self._folders)
+            self._kind = kind
+        else:
             self.table.do(command)
-        elif isinstance(command, auction.New):
-            self.table = Table.new(command, self._save, self._folders)
 
     def _try(self, raw: dict[str, Any]) -> None:
         """Refuses what the command would be refused for; nothing is done either way."""
-        command = self._asked(raw)
-        if self.table is not None:
-            self.table.journal.check_command(command.id)
-            refused = self.table.refusal(command)
-            if refused is not None:
-                raise refused
-        elif isinstance(command, auction.New):
-            Table.new(command, None, self._folders)
+        kind, command = self._asked(raw)
+        if self.table is None:
+            kind.new(command, None, self._folders)
+            return
+        self.table.journal.check_command(command.id)
+        refused = self.table.refusal(command)
+        if refused is not None:
+            raise refused
 
-    def _asked(self, raw: dict[str, Any]) -> auction.Command:
-        """The command of a line. Refuses what reading it refuses, and anything but `new` at the start."""
-        if raw.get("do") == "new":
-            game = raw.pop("game", None)
-            if self.table is None and game != GAME:
-                raise Refused("unknown_game", name=str(game))
-        command = auction.read(raw)
-        if self.table is None and not isinstance(command, auction.New):
+    def _asked(self, raw: dict[str, Any]) -> tuple[Kind, Command]:
+        """The game and the command of a line. Refuses what reading it refuses, and anything but `new` at the start."""
+        word = raw.get("do")
+        game = raw.pop("game", None) if word == "new" else None
+        if self._kind is not None:
+            return self._kind, self._kind.read(raw)
+        kind = kind_of(game) if word == "new" else kind_with(word)
+        command = kind.read(raw)
+        if word != "new":
             raise Refused("wrong_phase", detail="new")
-        return command
+        return kind, command
 
 
 def _read(number: int, text: bytes) -> dict[str, Any]:
