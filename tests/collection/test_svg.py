@@ -8,7 +8,10 @@ from gallery.collection.picture import ellipse, polygon
 from gallery.collection.svg import parse_picture, read_picture
 from gallery.refusal import Refused
 
-ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 1500" fill="none" stroke-linecap="round" stroke-linejoin="round">'
+ROOT = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 1500" fill="none"'
+    ' stroke-linecap="round" stroke-linejoin="round">'
+)
 
 
 def svg(inside: str, root: str = ROOT) -> str:
@@ -24,14 +27,14 @@ def test_a_path_keeps_its_steps_and_its_paint() -> None:
 
 
 def test_polygons_and_circles_become_paths() -> None:
-    picture = parse_picture(
-        svg('<polygon fill="#000000" points="0,0 10,0 10,10"/><circle fill="#ffffff" cx="5" cy="6" r="7"/>')
-    )
+    corner, disc = '<polygon fill="#000000" points="0,0 10,0 10,10"/>', '<circle fill="#ffffff" cx="5" cy="6" r="7"/>'
+    picture = parse_picture(svg(corner + disc))
     assert [shape.path for shape in picture.shapes] == [polygon((0, 0), (10, 0), (10, 10)), ellipse(5, 6, 7, 7)]
 
 
 def test_shapes_inherit_the_paint_of_their_groups_unless_they_have_their_own() -> None:
-    inside = '<g stroke="#010203" stroke-width="4"><g fill="#040506"><path d="M0 0L9 9"/><path fill="none" d="M0 0L9 9"/></g></g>'
+    paths = '<path d="M0 0L9 9"/><path fill="none" d="M0 0L9 9"/>'
+    inside = f'<g stroke="#010203" stroke-width="4"><g fill="#040506">{paths}</g></g>'
     first, second = parse_picture(svg(inside)).shapes
     assert (first.fill, first.stroke, first.width) == ("#040506", "#010203", 4)
     assert (second.fill, second.stroke, second.width) == (None, "#010203", 4)
@@ -69,7 +72,7 @@ def test_shapes_inherit_the_paint_of_their_groups_unless_they_have_their_own() -
     ],
 )
 def test_what_is_outside_of_the_subset_is_refused_by_its_name(inside: str, named: str) -> None:
-    with pytest.raises(ValueError, match="[a-z]") as refused:
+    with pytest.raises(ValueError, match=r"\w") as refused:
         parse_picture(svg(inside))
     assert str(refused.value) == named
 

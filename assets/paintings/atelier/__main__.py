@@ -48,7 +48,13 @@ def main(words: list[str]) -> None:
         took = time.perf_counter() - start
         print(f"{painting.file:44} {len(text):6} bytes {took:5.2f} s{'' if changed else '  unchanged'}")
         heavy |= len(text) > MOST_BYTES
-    write(OUT / "catalogue.toml", catalogue())
+    try:
+        write(OUT / "catalogue.toml", catalogue())
+    except Exception as fault:
+        if not asked:
+            raise
+        # Another painter's module or words may be half written just now: one's own painting is done all the same.
+        print(f"The catalogue was left as it was: {type(fault).__name__}: {fault}")
     if heavy:
         raise SystemExit(f"Too heavy: {MOST_BYTES} bytes are allowed.")
 

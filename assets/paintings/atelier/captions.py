@@ -3,7 +3,7 @@
 import json
 import tomllib
 
-from atelier.registry import HERE, MOVEMENTS, Painting, paintings
+from atelier.registry import HERE, MOVEMENTS, OUT, Painting, paintings
 
 LANGUAGES = ("he", "fr", "en")
 WORDS = ("title", "manner", "period", "look", "answer")
@@ -11,8 +11,11 @@ HEAD = "# Made by `python -m atelier catalogue` of atelier/captions; change the 
 
 
 def catalogue() -> str:
-    """The text of catalogue.toml: every painting that is painted and has its words. Refuses incomplete words by ValueError."""
-    painted = {painting.number: painting for painting in paintings()}
+    """The text of catalogue.toml: every painting whose file is there and that has its words.
+
+    Refuses incomplete words by ValueError.
+    """
+    painted = {painting.number: painting for painting in paintings() if (OUT / painting.file).is_file()}
     blocks = {}
     for movement in MOVEMENTS:
         path = HERE / "captions" / f"{movement}.toml"
