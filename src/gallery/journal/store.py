@@ -89,7 +89,13 @@ class GameFile:
             for rest in (part, part.with_name(part.name + "-journal")):
                 with contextlib.suppress(OSError):
                     rest.unlink(missing_ok=True)
-        return cls.open(path)
+        try:
+            return cls.open(path)
+        except Refused as refused:
+            if refused.key != "open_elsewhere":
+                with contextlib.suppress(OSError):
+                    path.unlink()
+            raise
 
     @staticmethod
     def check_new(path: Path) -> None:
@@ -120,6 +126,9 @@ class GameFile:
             except BaseException:
                 game.close()
                 raise
+        # What a kill left and SQLite did not need for putting the file right; under our lock it belongs to nobody.
+        with contextlib.suppress(OSError):
+            _beside(path).unlink(missing_ok=True)
         game._identity = identity
         _open_here.add(identity)
         return game
@@ -134,7 +143,7 @@ class GameFile:
             try:
                 return cls._look(path, f"{_uri(path)}?mode={'rw' if unfinished else 'ro'}")
             except sqlite3.OperationalError as fault:
-                if not _named(fault).startswith("SQLITE_READONLY"):
+                if not _named(fault).startswith("SQLITE_READONLY") or not _beside(path).exists():
                     raise
             # Half-written and read-only: nobody is playing in it (else it were locked), so a copy is put right instead.
             scratch = Path(tempfile.mkdtemp(prefix="gallery-"))
@@ -158,7 +167,7 @@ class GameFile:
 
     @staticmethod
     def _connect(uri: str, *, writable: bool) -> sqlite3.Connection:
-        connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=1.0, check_same_thread=False)
+        connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=0.5, check_same_thread=False)
         try:
             if writable:
                 connection.execute("PRAGMA synchronous = FULL")
