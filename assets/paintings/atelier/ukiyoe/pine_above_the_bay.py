@@ -119,20 +119,24 @@ def bay(canvas: Canvas) -> None:
     canvas.mark(key([(-10, 548), (60, 536), (150, 530), (236, 541), (330, 549)], 3))
     for index, (px, py) in enumerate(((40, 534), (62, 530), (92, 528), (120, 527), (178, 533), (200, 536))):
         canvas.mark(touch(px, py - 9, -90, 24 + index % 3 * 6, 11, "#26493f"))
-    for row in range(10):
-        y = 582 + row * 15 + row * row * 1.3
-        for column in range(6):
-            x = 20 + column * 148 + (row % 2) * 74 + 14 * math.sin(row * 2.1 + column)
-            span = 34 + row * 4
-            if x < 640:
-                wave = [
-                    (x - span, y + 3),
-                    (x - span * 0.4, y - 3),
-                    (x, y + 2),
-                    (x + span * 0.45, y - 3),
-                    (x + span, y + 3),
-                ]
-                canvas.mark(ribbon(wave, 1.6 + row * 0.24, mix("#3a6f92", INDIGO, row / 10), swell))
+    for row in range(12):
+        share = row / 11
+        y = 576 + 262 * share**1.35
+        x = -60 - 90 * math.sin(row * 2.4)
+        while x < 700:
+            span = (70 + 110 * share) * (1 + 0.35 * math.sin(row * 1.9 + x / 90))
+            lift = 2.5 + 4.5 * share
+            wave = [
+                (x, y + lift),
+                (x + span * 0.28, y - lift * 0.4),
+                (x + span * 0.5, y - lift),
+                (x + span, y + lift * 1.4),
+            ]
+            canvas.mark(ribbon(wave, 1.8 + 2.4 * share, mix("#3a6f92", INDIGO, share), swell, step=8))
+            if share > 0.35 and row % 2:
+                low = [(px + span * 0.16, py + 8 + 5 * share) for px, py in wave[:3]]
+                canvas.mark(ribbon(low, 1.4 + 1.6 * share, mix("#e3ead9", BLUE, share * 0.5), swell, step=8))
+            x += span * (1.25 + 0.5 * math.sin(row + x / 50) ** 2)
 
 
 def sail(canvas: Canvas, x: float, y: float, size: float, tone: Colour) -> None:
