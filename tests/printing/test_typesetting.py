@@ -99,13 +99,12 @@ def test_direction_controls_are_not_drawn() -> None:
 
 
 def test_levels_are_found_before_lines_are_broken() -> None:
-    # On a line of its own the number would be the first strong thing; it still belongs to the Hebrew paragraph.
-    paragraph = Paragraph.of("אבגד 12, 34", rtl=True)
-    first, second = break_lines(paragraph, 4.0) or ((), ())
-    assert first
-    assert second
-    assert [run.text for run in second.runs] == ["34"]
-    assert second.runs[0].level == 2
+    # Alone on its line the number would belong to the English; it follows Hebrew words, and lies with them.
+    paragraph = Paragraph.of("שלום שלום 12", rtl=False)
+    lines = break_lines(paragraph, one_line("שלום שלום", rtl=False).width + 0.1)
+    assert lines is not None
+    assert [[(run.text, run.level) for run in line.runs] for line in lines] == [[("שלום שלום", 1)], [("12", 2)]]
+    assert one_line("12", rtl=False).runs[0].level == 0
 
 
 @pytest.mark.parametrize("rtl", [False, True])
@@ -162,7 +161,7 @@ def test_text_at_its_floor_is_told() -> None:
 
 def test_ranges_signs_and_prices_are_never_broken() -> None:
     for text in ("1–5", "-2", "3/65", "$20,000,000"):
-        assert break_lines(Paragraph.of(f"a {text} b", rtl=False), 0.1) is None
+        assert break_lines(Paragraph.of(text, rtl=False), one_line(text, rtl=False).width - 0.05) is None
     broken = break_lines(Paragraph.of("clair-obscur", rtl=False), 3.5)
     assert broken is not None
     assert [line.text for line in broken] == ["clair-", "obscur"]

@@ -53,6 +53,9 @@ ALL_BLACK = Inks(None, BLACK, BLACK)
 _MEDAL = 30.0
 """From the front's far side to the middle of its medal."""
 
+_LEAST_RIBBON = 16.0
+"""A shorter ribbon between the letters and the medal would be a black wedge."""
+
 _ROSETTES: tuple[tuple[Band, ...], ...] = (
     (Band(8.2, 12.4, 18, 6), Band(11.4, 20.6, 24, 8, 6, 0.075)),
     (Band(8.2, 12.6, 24, 5), Band(12.2, 16.6, 16, 6), Band(15.6, 20.4, 32, 6, 8, 0.05)),
@@ -176,14 +179,10 @@ class Design:
                 pen.move(6.5, 33.0)
                 ribbon = weave(self.wide - 13.0, 47.0, waves, strands, waist=waist, swells=swells)
             else:
-                edge = (
-                    max(
-                        abs(box.right - self._x(0)) if not self.rtl else abs(self.wide - box.x) for _, box, _, _ in said
-                    )
-                    + 2.0
-                )
+                edge = max(self.wide - box.x if self.rtl else box.right for _, box, _, _ in said) + 2.0
                 length = self.wide - _MEDAL - 20.5 - edge
-                pen.clip_outside(inner, [box.inset(-1.1) for _, box, _, _ in said])
+                if length < _LEAST_RIBBON:
+                    return
                 pen.stroke(self.inks.line, self.fine)
                 pen.move(self._x(edge, length), 33.0)
                 ribbon = weave(length, 44.0, max(1.0, waves / 4), strands, waist=0.0)

@@ -149,17 +149,25 @@ def _sheets(faces: Sequence[FaceName], options: PrintOptions) -> int:
     return len(faces) if options.duplex == "separate" else sum(face != "back" for face in faces)
 
 
+def _names(job: Job, options: PrintOptions, texts: Texts) -> tuple[str, str]:
+    """The names of kit and component; a component that is printed by itself belongs to the gallery, not to itself."""
+    component = texts.say(f"print-kit-{job.component}")
+    own = options.kit == job.component
+    return texts.say("print-gallery") if own else texts.say(f"print-kit-{options.kit}"), component
+
+
 def _title(job: Job, options: PrintOptions, texts: Texts) -> str:
-    kit, component = texts.say(f"print-kit-{options.kit}"), texts.say(f"print-kit-{job.component}")
-    return component if kit == component else f"{kit} – {component}"
+    return " – ".join(_names(job, options, texts))
 
 
 def _label(job: Job, options: PrintOptions, texts: Texts) -> Label:
+    kit, component = _names(job, options, texts)
+
     def sheet(number: int, of: int, back: bool) -> str:
         return texts.say(
             "print-label-back" if back else "print-label",
-            kit=texts.say(f"print-kit-{options.kit}"),
-            component=texts.say(f"print-kit-{job.component}"),
+            kit=kit,
+            component=component,
             tongue=texts.say("print-tongue"),
             sheet=number,
             sheets=of,
