@@ -3,6 +3,7 @@
 Run in assets/paintings. Without words everything is done. Files that would not change are left alone.
 """
 
+import os
 import sys
 import time
 from pathlib import Path
@@ -17,7 +18,7 @@ def write(path: Path, text: str) -> bool:
     data = text.encode()
     if path.is_file() and path.read_bytes() == data:
         return False
-    part = path.with_suffix(".part")
+    part = path.with_suffix(f".{os.getpid()}.part")
     part.write_bytes(data)
     part.replace(path)
     return True
