@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame
 
 from gallery.texts import LANGUAGES
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, Panel, beside, label
+from gallery.ui.banker.parts import Desk, NameLabel, Panel, beside
 from gallery.ui.projection import Projection
 
 
@@ -30,7 +30,10 @@ class Bar(Panel):
         table = self.desk.session.table
         if table is not None and table.journal.path is not None:
             row.addSpacing(style.px(10))
-            row.addWidget(label(f"\u2068{table.journal.path.stem}\u2069", "bar"), 1)
+            row.addWidget(
+                NameLabel(style, f"\u2068{table.journal.path.stem}\u2069", size=16, bold=False, lines=1, tone="on-bar"),
+                1,
+            )
         else:
             row.addStretch(1)
         if table is not None:

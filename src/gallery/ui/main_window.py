@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from gallery.auction import commands as c
 from gallery.ui.banker.money_sheets import correct_sheet, count_sheet
+from gallery.ui.banker.one_screen import OneScreenPage
 from gallery.ui.banker.page import BankerPage
 from gallery.ui.banker.parts import Desk, stacked
 from gallery.ui.banker.peek import Peek
 from gallery.ui.banker.people_sheets import player_sheet, players_sheet
 from gallery.ui.banker.record_sheets import entry_sheet, keys_sheet, sector_sheet, whole_record_sheet
+from gallery.ui.banker.screens_sheet import screens_sheet
 from gallery.ui.banker.sheets import Sheet, Sheets, confirm_sheet
 from gallery.ui.banker.turn_steps import SpinStep
 from gallery.ui.banner import Banner
@@ -29,6 +31,9 @@ from gallery.ui.style import Style
 
 SMALLEST = (800, 450)
 """The window can be made no smaller, pixels: half of a 1366 × 768 screen at 125 % is more."""
+
+
+Page = StartPage | NewGamePage | SavedPage | PrintPage | BankerPage | OneScreenPage
 
 
 class MainWindow(QWidget):
@@ -61,7 +66,8 @@ class MainWindow(QWidget):
         self.saved = SavedPage(desk)
         self.printing = PrintPage(desk)
         self.console = BankerPage(desk)
-        for page in (self.start, self.new_game, self.saved, self.printing, self.console):
+        self.one_screen = OneScreenPage(desk)
+        for page in (self.start, self.new_game, self.saved, self.printing, self.console, self.one_screen):
             self.pages.addWidget(page)
         self.sheets = Sheets(self)
         self.peek = Peek(desk, self)
@@ -88,8 +94,6 @@ class MainWindow(QWidget):
         self.console.peek.connect(lambda painting: self.peek.show_painting(painting, asked=self.projection.shared))
         self.console.peek_card.connect(self._peek_card)
         self.console.let_go.connect(self.peek.let_go)
-        self.peek.shown.connect(lambda: self.projection.cover(True))
-        self.peek.hidden.connect(lambda: self.projection.cover(False))
         self.bar.wanted.connect(self._bar_wanted)
         self.banner.retry.connect(self._retry)
         self.banner.elsewhere.connect(self._save_elsewhere)
@@ -102,6 +106,10 @@ class MainWindow(QWidget):
         self._style.changed.connect(self.anew)
         self.projection.key_pressed.connect(self.handle_key)
         self.projection.changed.connect(self._screens_changed)
+        self.projection.ask.connect(lambda choice: self.show_sheet(screens_sheet(self.desk, self.projection, choice)))
+        self.projection.lost.connect(lambda: self.banner.show_notice("console-screen-lost"))
+        self.projection.stands_on(self)
+        self.one_screen.console_wanted.connect(self.projection.hide)
 
     # --- pages
 
@@ -116,9 +124,9 @@ class MainWindow(QWidget):
             self.banner.rebuild()
         self._page().rebuild()
 
-    def _page(self) -> StartPage | NewGamePage | SavedPage | PrintPage | BankerPage:
+    def _page(self) -> Page:
         page = self.pages.currentWidget()
-        assert isinstance(page, StartPage | NewGamePage | SavedPage | PrintPage | BankerPage)
+        assert isinstance(page, Page)
         return page
 
     def show_page(self, page: QWidget) -> None:
@@ -150,10 +158,12 @@ class MainWindow(QWidget):
                 self.show_page(self.printing)
 
     def _again(self) -> None:
+        self.projection.hide()
         self.session.close_game()
         self.show_page(self.new_game)
 
     def _leave_game(self) -> None:
+        self.projection.hide()
         self.session.close_game()
         self.banner.clear()
         self.show_page(self.start)
@@ -161,7 +171,7 @@ class MainWindow(QWidget):
     @property
     def playing(self) -> bool:
         """Whether the console stands before a game that is not over."""
-        return self.pages.currentWidget() is self.console and self.session.table is not None
+        return self.pages.currentWidget() in (self.console, self.one_screen) and self.session.table is not None
 
     # --- sheets
 
@@ -255,6 +265,12 @@ class MainWindow(QWidget):
 
     def _screens_changed(self) -> None:
         """A screen that the class sees too shows no cash until the banker has said that it may (P-05)."""
+        here = self.projection.place == "here"
+        if here and self.pages.currentWidget() is self.console:
+            self.projection.take_place(self.one_screen.view)
+            self.show_page(self.one_screen)
+        elif not here and self.pages.currentWidget() is self.one_screen:
+            self.show_page(self.console)
         hidden = self.projection.mirrored and not self._cash_confirmed
         if hidden and self.session.table is not None:
             self.banner.show_notice("console-mirrored")
@@ -289,7 +305,7 @@ class MainWindow(QWidget):
         if self.sheets.sheet is not None:
             return
         page = self.pages.currentWidget()
-        if page is not self.console:
+        if not self.playing:
             if press.act is Act.DECLINE and page is not self.start:
                 self.show_page(self.start)
             return

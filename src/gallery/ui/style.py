@@ -121,8 +121,8 @@ class Style(QObject):
             QFrame#pole {{ background: {tone("hairline")}; border: 0; max-width: 1px; min-width: 1px; }}
             QFrame#banner {{ background: {tone("warning")}; border: 0; border-bottom: {px(2)}px solid {tone("accent")}; }}
             QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
-            QScrollBar:vertical {{ background: transparent; width: {px(10)}px; margin: 0; }}
-            QScrollBar::handle:vertical {{ background: {tone("edge")}; min-height: {px(30)}px; border-radius: {px(4)}px; }}
+            QScrollBar:vertical {{ background: transparent; width: {px(6)}px; margin: 0; }}
+            QScrollBar::handle:vertical {{ background: {tone("hairline")}; min-height: {px(30)}px; border-radius: {px(3)}px; }}
             QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
             QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
             QLineEdit, QPlainTextEdit, QSpinBox, QComboBox {{
@@ -135,6 +135,14 @@ class Style(QObject):
             }}
             QComboBox QAbstractItemView {{ background: {tone("card")}; color: {tone("ink")};
                 selection-background-color: {tone("chosen")}; selection-color: {tone("ink")}; }}
+            QSlider::groove:horizontal {{ height: {px(4)}px; background: {tone("hairline")}; border-radius: {px(2)}px; }}
+            QSlider::sub-page:horizontal {{ background: {tone("accent")}; border-radius: {px(2)}px; }}
+            QSlider::add-page:horizontal {{ background: {tone("hairline")}; border-radius: {px(2)}px; }}
+            QSlider::handle:horizontal {{ width: {px(20)}px; height: {px(20)}px; margin: -{px(8)}px 0;
+                background: {tone("card")}; border: {px(2)}px solid {tone("accent")}; border-radius: {px(11)}px; }}
+            QListWidget {{ background: {tone("card")}; border: 1px solid {tone("hairline")}; outline: 0; }}
+            QListWidget::item {{ padding: {px(10)}px; border-bottom: 1px solid {tone("hairline")}; color: {tone("ink")}; }}
+            QListWidget::item:selected {{ background: {tone("chosen")}; color: {tone("ink")}; }}
             QToolTip {{ background: {tone("ink")}; color: {tone("wall")}; border: 0; padding: {px(6)}px; }}
             QProgressBar {{ border: 1px solid {tone("hairline")}; background: {tone("wall")}; height: {px(10)}px;
                 text-align: center; color: transparent; }}

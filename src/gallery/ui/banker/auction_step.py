@@ -7,7 +7,7 @@ from gallery.money.ledger import BANK
 from gallery.texts import amount, short_amount, signed_amount
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import AmountField, Desk, beside, label
+from gallery.ui.banker.parts import AmountField, Desk, NameLabel, beside, label
 from gallery.ui.banker.step import Step, short_reason
 from gallery.ui.widgets import PlayerMark
 
@@ -60,10 +60,9 @@ class AuctionStep(Step):
         else:
             leader = self.state.player(standing.player)
             row.addWidget(label(amount(standing.amount), "standing", name="standing"))
-            row.addStretch(1)
             if leader is not None:
                 row.addWidget(PlayerMark(leader.look, style.px(18), style.dark))
-                row.addWidget(label(f"\u2068{leader.name}\u2069", "strong", wrap=True), 1)
+                row.addWidget(NameLabel(style, f"\u2068{leader.name}\u2069"), 1)
         layout.addLayout(row)
 
     def _raises(self, layout: QBoxLayout) -> None:

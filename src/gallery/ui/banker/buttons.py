@@ -6,16 +6,16 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from gallery.ui import theme
 from gallery.ui.style import Style
-from gallery.ui.widgets import draw_mark
+from gallery.ui.widgets import mark_path
 
-KINDS = ("primary", "strong", "plain", "quiet", "bar")
+KINDS = ("primary", "strong", "plain", "small", "quiet", "bar")
 WRAP = int(Qt.TextFlag.TextWordWrap)
 SMALLEST_LETTERS = 11
 """Pixels of the drawing: a label shrinks to this before it would be cut."""
 
 
 class Button(QAbstractButton):
-    """A button of one of five KINDS, with an optional key (shown small) and an optional reason below its words.
+    """A button of one of the KINDS, with an optional key (shown small) and an optional reason below its words.
 
     A second press of a double click does nothing, whatever stands under it by then; Space never presses it while `guarded`,
     because that key spins the wheel and comes from clickers. `look` (0–7) gives it a player's colour and shape.
@@ -81,20 +81,23 @@ class Button(QAbstractButton):
         style = self._style
         words = QFontMetrics(style.font(self._letters(), bold=True)).horizontalAdvance(self.text())
         key = QFontMetrics(style.font(13)).horizontalAdvance(self._key) + style.px(20) if self._key else 0
-        amount = QFontMetrics(style.font(17, bold=True)).horizontalAdvance(self._amount)
         mark = style.px(32) if self._player is not None else 0
         side = style.px(9 if self._kind in ("quiet", "bar") else 16)
-        return QSize(words + key + amount + mark + 2 * side, self._height())
+        return QSize(words + key + mark + 2 * side, self._height())
 
     def minimumSizeHint(self) -> QSize:
         """Narrower than the hint: the words then take two lines or smaller letters."""
+        if self._kind == "bar":
+            return self.sizeHint()
         return QSize(min(self.sizeHint().width(), self._style.px(64)), self._height())
 
     def _letters(self) -> float:
-        return {"primary": 20, "strong": 19, "plain": 17, "quiet": 16, "bar": 15}[self._kind]
+        return {"primary": 20, "strong": 19, "plain": 17, "small": 15, "quiet": 16, "bar": 15}[self._kind]
 
     def _height(self) -> int:
-        base = {"primary": 54, "strong": 50, "plain": 44, "quiet": 34, "bar": 32}[self._kind]
+        if self._player is not None:
+            return self._style.px(50)
+        base = {"primary": 54, "strong": 50, "plain": 44, "small": 34, "quiet": 34, "bar": 32}[self._kind]
         if self._reason and self._player is None:
             base = max(base, 52)
         return self._style.px(base)
@@ -130,6 +133,7 @@ class Button(QAbstractButton):
         style = self._style
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(self.layoutDirection())
         ground, letters, edge = self._paints()
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = style.px(4)
@@ -148,7 +152,14 @@ class Button(QAbstractButton):
             room = self._draw_player(painter, room, rtl=rtl)
         if self._key and self.isEnabled():
             room = self._draw_key(painter, room, letters, rtl=rtl)
-        if self._reason and self._player is None:
+        if self._player is not None:
+            middle = room.height() // 2
+            low = QRect(room.x(), middle, room.width(), room.height() - middle - style.px(3))
+            self._draw_words(painter, low, self._reason or self._amount, letters, rtl, size=14 if self._reason else 17)
+            self._draw_words(
+                painter, QRect(room.x(), style.px(3), room.width(), middle), self.text(), letters, rtl, size=16
+            )
+        elif self._reason:
             half = room.height() * 0.56
             self._draw_words(
                 painter, QRect(room.x(), style.px(3), room.width(), round(half)), self.text(), letters, rtl
@@ -156,9 +167,6 @@ class Button(QAbstractButton):
             low = QRect(room.x(), round(half), room.width(), room.height() - round(half) - style.px(3))
             self._draw_words(painter, low, self._reason, letters, rtl, size=13, bold=False)
         else:
-            told = self._reason or self._amount
-            if told:
-                room = self._draw_amount(painter, room, told, letters, rtl=rtl)
             self._draw_words(painter, room, self.text(), letters, rtl)
         if self.hasFocus():
             painter.setPen(QPen(style.colour("accent"), style.px(2), Qt.PenStyle.DotLine))
@@ -166,17 +174,21 @@ class Button(QAbstractButton):
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), radius, radius)
 
     def _draw_player(self, painter: QPainter, room: QRect, *, rtl: bool) -> QRect:
+        """A block of the player's colour with the shape cut out of it."""
         style = self._style
         player = self._player or 0
-        colour = QColor(theme.look(player).colour(style.dark))
-        painter.setOpacity(1.0 if self.isEnabled() else 0.55)
-        strip = style.px(7)
-        painter.fillRect(QRect(self.width() - strip if rtl else 0, 0, strip, self.height()), colour)
-        size = style.px(16)
-        x = room.right() - style.px(4) - size if rtl else room.left() + style.px(4)
-        draw_mark(painter, player, QRectF(x, (self.height() - size) / 2, size, size), style.dark)
+        width = style.px(26)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+        block = QRectF(self.width() - width if rtl else 0, 0, width, self.height())
+        painter.fillRect(block, QColor(theme.look(player).colour(style.dark)))
+        size = style.px(15)
+        middle = block.center()
+        spot = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.colour("card"))
+        painter.drawPath(mark_path(theme.look(player).shape, spot))
         painter.setOpacity(1.0)
-        gap = style.px(28)
+        gap = width - style.px(4)
         return room.adjusted(0, 0, -gap, 0) if rtl else room.adjusted(gap, 0, 0, 0)
 
     def _draw_key(self, painter: QPainter, room: QRect, letters: QColor, *, rtl: bool) -> QRect:
@@ -198,18 +210,6 @@ class Button(QAbstractButton):
         gap = width + style.px(8)
         return room.adjusted(gap, 0, 0, 0) if rtl else room.adjusted(0, 0, -gap, 0)
 
-    def _draw_amount(self, painter: QPainter, room: QRect, told: str, letters: QColor, *, rtl: bool) -> QRect:
-        style = self._style
-        bold = not self._reason
-        font = style.font(17 if bold else 14, bold=bold)
-        width = QFontMetrics(font).horizontalAdvance(told) + 2
-        painter.setFont(font)
-        painter.setPen(letters)
-        x = room.left() if rtl else room.right() + 1 - width
-        painter.drawText(QRectF(x, 0, width, self.height()), Qt.AlignmentFlag.AlignCenter, told)
-        gap = width + style.px(8)
-        return room.adjusted(gap, 0, 0, 0) if rtl else room.adjusted(0, 0, -gap, 0)
-
     def _draw_words(
         self,
         painter: QPainter,
@@ -224,7 +224,7 @@ class Button(QAbstractButton):
         style = self._style
         bold = bold and self._kind != "bar"
         begin = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
-        centred = self._player is None and not self._amount
+        centred = self._player is None
         flag = (Qt.AlignmentFlag.AlignHCenter if centred else begin) | Qt.AlignmentFlag.AlignVCenter
         size = size or self._letters()
         while True:

@@ -277,9 +277,7 @@ class WaitStep(Step):
     """The wheel is turning on the wall."""
 
     def build(self, layout: QBoxLayout) -> None:
-        """Says so and offers nothing."""
-        style = self.desk.style
-        layout.setSpacing(style.px(12))
-        self.head(layout, full=False)
+        """Says so and offers nothing; not even whose turn it is, for it may have passed already."""
+        layout.setSpacing(self.desk.style.px(12))
         layout.addWidget(label(self.desk.say("console-turning"), "lead", wrap=True, name="turning"))
         layout.addStretch(1)

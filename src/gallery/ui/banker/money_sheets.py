@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox
+from PySide6.QtWidgets import QGridLayout, QSpinBox
 
 from gallery.auction import commands as c
 from gallery.money.banknotes import worth
@@ -10,18 +10,17 @@ from gallery.texts import amount, signed_amount
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.notes import note_colours
-from gallery.ui.banker.parts import AmountField, Desk, NoteRow, beside, label
+from gallery.ui.banker.parts import AmountField, Choice, Desk, NoteRow, beside, label
 from gallery.ui.banker.sheets import Sheet, line_field
 
 BANK_NAME = "bank"
 """How the commands call the bank (commands.md)."""
 
 
-def player_box(desk: Desk, name: str, chosen: str = "", *, bank: bool = False) -> QComboBox:
+def player_box(desk: Desk, name: str, chosen: str = "", *, bank: bool = False) -> Choice:
     """A choice of players, and of the bank where that makes sense. `currentData` is the command's name."""
-    box = QComboBox()
+    box = Choice(desk.style)
     box.setObjectName(name)
-    box.setMinimumHeight(desk.style.px(42))
     if bank:
         box.addItem(desk.say("the-bank"), BANK_NAME)
     for player in desk.session.state.players:

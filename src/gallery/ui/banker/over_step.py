@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout
 
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, beside, label, rule
+from gallery.ui.banker.parts import Desk, NameLabel, beside, label, rule
 from gallery.ui.banker.step import Step
 from gallery.ui.widgets import PlayerMark
 
@@ -31,14 +31,15 @@ class OverStep(Step):
         layout.addSpacing(style.px(6))
         ranked = sorted(state.players, key=lambda player: -state.wealth(player.id))
         for player in ranked:
-            row = beside(space=style.px(10), margins=(0, style.px(3), 0, style.px(3)))
+            row = beside(space=style.px(10))
             row.addWidget(PlayerMark(player.look, style.px(18), style.dark))
-            row.addWidget(label(f"\u2068{player.name}\u2069", "strong", wrap=True), 1)
+            row.addWidget(NameLabel(style, f"\u2068{player.name}\u2069", lines=1), 1)
             row.addWidget(label(self.desk.texts.money(state.wealth(player.id)), "money", name=f"wealth-{player.id}"))
             layout.addLayout(row)
-            cash = state.cash(player.id)
-            told = say("console-wealth", cash=cash, sum=state.wealth(player.id) - cash)
-            layout.addWidget(label(told, "tiny", wrap=True))
+            if len(ranked) <= 6:
+                cash = state.cash(player.id)
+                told = say("console-wealth", cash=cash, sum=state.wealth(player.id) - cash)
+                layout.addWidget(label(told, "tiny", wrap=True))
             layout.addWidget(rule())
         layout.addSpacing(style.px(10))
         again = Button(style, say("console-again"), kind="primary", name="again")

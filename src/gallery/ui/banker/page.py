@@ -99,7 +99,8 @@ class BankerPage(QWidget):
         """What the last entry changed."""
         if self.desk.session.table is None or self._columns is None:
             return
-        for panel in (self.players, self.notes, self.record, self.bank):
+        # While the wheel turns nothing here may tell where it will stop.
+        for panel in () if self.desk.session.busy else (self.players, self.notes, self.record, self.bank):
             panel.rebuild()
             panel.show()
         if self.step is not None:

@@ -4,11 +4,24 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QBoxLayout,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -47,9 +60,25 @@ class Desk:
         return self.texts.say(key, **params)
 
 
+RLM, LRM = "\u200f", "\u200e"
+
+
+class Label(QLabel):
+    """A label that runs as the window does.
+
+    Qt takes a label's direction from its first strong letter and does not look into isolates, so a Hebrew line that begins
+    with a name or an amount would stand on the wrong side. A mark before the text decides.
+    """
+
+    def setText(self, text: str) -> None:
+        """The text, after the mark of the window's direction."""
+        rtl = QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        super().setText((RLM if rtl else LRM) + text if text else "")
+
+
 def label(text: str, role: str = "body", *, wrap: bool = False, name: str = "") -> QLabel:
     """A text in one of the style sheet's roles. Never rich text: a player may be called `<b>`."""
-    made = QLabel()
+    made = Label()
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setText(text)
     made.setProperty("role", role)
@@ -58,6 +87,63 @@ def label(text: str, role: str = "body", *, wrap: bool = False, name: str = "") 
     if wrap:
         made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return made
+
+
+class NameLabel(QWidget):
+    """A name on one line or two, in letters that shrink before it is elided; whole in the tooltip then."""
+
+    def __init__(
+        self, style: Style, text: str, *, size: float = 17, bold: bool = True, lines: int = 2, tone: str = "ink"
+    ) -> None:
+        super().__init__()
+        self._style = style
+        self._text = text
+        self._size = size
+        self._bold = bold
+        self._lines = lines
+        self._tone = tone
+        self.setAccessibleName(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def text(self) -> str:
+        """The whole name."""
+        return self._text
+
+    def sizeHint(self) -> QSize:
+        """One line of the name."""
+        metrics = QFontMetrics(self._style.font(self._size, bold=self._bold))
+        return QSize(metrics.horizontalAdvance(self._text) + 4, metrics.height() * self._lines)
+
+    def minimumSizeHint(self) -> QSize:
+        """A line of small letters."""
+        return QSize(self._style.px(40), self._style.px(20))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """The largest letters in which it stands whole."""
+        style = self._style
+        painter = QPainter(self)
+        painter.setLayoutDirection(self.layoutDirection())
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        size = self._size
+        while True:
+            font = style.font(size, bold=self._bold)
+            metrics = QFontMetrics(font)
+            one = metrics.horizontalAdvance(self._text) <= self.width()
+            tall = metrics.boundingRect(QRect(0, 0, self.width(), 10_000), wrap, self._text)
+            two = self._lines > 1 and tall.width() <= self.width() and tall.height() <= self.height()
+            if one or two or size <= 12:
+                break
+            size -= 0.5
+        painter.setFont(font)
+        painter.setPen(style.colour(self._tone))
+        text = self._text
+        if not one and not two:
+            text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
+            self.setToolTip(self._text)
+        flags = int(side | Qt.AlignmentFlag.AlignVCenter) | (wrap if two and not one else 0)
+        painter.drawText(self.rect(), flags, text)
 
 
 def rule() -> QFrame:
@@ -259,20 +345,76 @@ class PaintingTile(QAbstractButton):
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.number))
 
 
-class NoteRow(QWidget):
-    """Banknotes in their colours, the largest first, each with how many of it."""
+class Choice(QComboBox):
+    """A choice of few, drawn like the fields beside it."""
 
-    def __init__(self, desk: Desk, notes: Mapping[int, int], colours: Mapping[int, str]) -> None:
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.setMinimumHeight(style.px(42))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scrolling past it changes nothing."""
+        event.ignore()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """The chosen text and a small triangle."""
+        style = self._style
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(self.layoutDirection())
+        focus = self.hasFocus()
+        painter.setPen(QPen(style.colour("accent" if focus else "edge"), style.px(2) if focus else 1))
+        painter.setBrush(style.colour("card"))
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(box, style.px(4), style.px(4))
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        size = style.px(9)
+        x = style.px(14) if rtl else self.width() - style.px(14) - size
+        middle = self.height() / 2
+        arrow = QPolygonF(
+            [
+                QPointF(x, middle - size / 4),
+                QPointF(x + size, middle - size / 4),
+                QPointF(x + size / 2, middle + size / 3),
+            ]
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.colour("ink"))
+        painter.drawPolygon(arrow)
+        painter.setPen(style.colour("ink"))
+        font = style.font(17)
+        painter.setFont(font)
+        far, near = style.px(30), style.px(12)
+        room = QRectF(self.rect()).adjusted(far if rtl else near, 0, -(near if rtl else far), 0)
+        told = QFontMetrics(font).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, int(room.width()))
+        side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(room, int(side | Qt.AlignmentFlag.AlignVCenter), told)
+
+
+def note_paper(colour: str) -> theme.NoteColours:
+    """Paper and ink of a note by the name in the money file; a colour that a teacher made up is drawn white."""
+    for name in (colour, colour.replace("-", " "), colour.replace(" ", "-")):
+        if name in theme.NOTES:
+            return theme.NOTES[name]
+    return theme.NoteColours("#FFFFFF", "#1E1B18")
+
+
+class NoteRow(QWidget):
+    """Banknotes in their colours, the largest first, each with how many of it; with `none` also those of which none is left."""
+
+    def __init__(self, desk: Desk, notes: Mapping[int, int], colours: Mapping[int, str], *, none: bool = False) -> None:
         super().__init__()
         self._desk = desk
-        self._notes = [(value, count) for value, count in sorted(notes.items(), reverse=True) if count]
+        self._notes = [(value, count) for value, count in sorted(notes.items(), reverse=True) if count or none]
         self._colours = colours
         told = ", ".join(f"{count} × {short_amount(value)}" for value, count in self._notes)
         self._scale = 1.0
         self.setAccessibleName(told)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def shrink(self, scale: float = 0.52) -> "NoteRow":
+    def shrink(self, scale: float = 0.66) -> "NoteRow":
         """Smaller notes, for a list of what is there and not of what to hand over."""
         self._scale = scale
         self.updateGeometry()
@@ -293,7 +435,7 @@ class NoteRow(QWidget):
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         step, width, height = self._px(124), self._px(76), self._px(38)
         for place, (value, count) in enumerate(self._notes):
-            colours = theme.NOTES.get(self._colours.get(value, "").replace("-", " "), theme.NOTES["green"])
+            colours = note_paper(self._colours.get(value, ""))
             x = self.width() - place * step - width - 1 if rtl else place * step + 1
             note = QRectF(x, 1, width, height)
             painter.setPen(QPen(QColor(colours.ink), 1))

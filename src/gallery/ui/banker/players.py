@@ -2,16 +2,16 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
 from gallery.auction.state import Player
 from gallery.texts import amount
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, PaintingTile, Panel, beside, label, rule, stacked
+from gallery.ui.banker.parts import Desk, NameLabel, PaintingTile, Panel, beside, label, rule
 from gallery.ui.banker.step import painting_title
 from gallery.ui.widgets import PlayerMark
 
-STRIP = 330
+STRIP = 262
 """Room for a player's paintings, pixels of the drawing."""
 
 
@@ -59,7 +59,7 @@ class PlayersPanel(Panel):
         state = self.desk.session.state
         layout.addWidget(label(say("console-players"), "eyebrow"))
         layout.addSpacing(style.px(4))
-        tall = min(78, 520 // max(1, len(state.players)))
+        tall = min(96, 520 // max(1, len(state.players)))
         for player in state.players:
             row = PlayerRow(self.desk, player, turn=player.id == state.turn)
             row.setFixedHeight(style.px(tall))
@@ -75,16 +75,11 @@ class PlayersPanel(Panel):
         state = self.desk.session.state
         line = beside(row, space=style.px(10), margins=(style.px(14), 0, style.px(8), 0))
         line.addWidget(PlayerMark(player.look, style.px(20), style.dark))
-        words = stacked()
-        words.addStretch(1)
-        name = label(f"\u2068{player.name}\u2069", "strong", wrap=True, name=f"player-{player.id}")
-        words.addWidget(name)
-        cash = "•••" if self.discreet else amount(state.cash(player.id))
-        if state.phase == "over":
-            words.addWidget(label(say("console-cash", cash=state.cash(player.id)), "small", wrap=True))
-            cash = amount(state.wealth(player.id))
-        words.addStretch(1)
-        line.addLayout(words, 1)
+        name = NameLabel(style, f"\u2068{player.name}\u2069", size=18)
+        name.setObjectName(f"player-{player.id}")
+        line.addWidget(name, 1)
+        over = state.phase == "over"
+        cash = "•••" if self.discreet else amount(state.wealth(player.id) if over else state.cash(player.id))
         money = label(cash, "money", name=f"cash-{player.id}")
         money.setFixedWidth(style.px(136))
         money.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
@@ -102,11 +97,12 @@ class PlayersPanel(Panel):
         style, state = self.desk.style, self.desk.session.state
         box = QWidget()
         box.setFixedWidth(style.px(STRIP))
-        row = beside(box, space=style.px(4))
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(style.px(3))
         owned = sorted(state.paintings_of(player.id))
-        wide = min(74, STRIP // max(1, len(owned)) - 4)
-        high = min(tall - 8, round(wide * 0.86))
-        for number in owned:
+        columns, wide, high = strip_for(len(owned), tall - 6)
+        for place, number in enumerate(owned):
             holding = state.holdings[number]
             tile = PaintingTile(
                 self.desk,
@@ -123,6 +119,18 @@ class PlayersPanel(Panel):
                 tile.setToolTip(f"{tile.accessibleName()}\n{self.desk.say('console-peek-how')}")
             else:
                 tile.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            row.addWidget(tile)
-        row.addStretch(1)
+            grid.addWidget(tile, place // columns, place % columns)
+        grid.setColumnStretch(columns, 1)
         return box
+
+
+def strip_for(count: int, room: int) -> tuple[int, int, int]:
+    """Columns, and width and height of a tile, that make so many paintings largest in a strip `room` pixels high."""
+    best = (max(1, count), 0, 0)
+    for rows in (1, 2, 3):
+        columns = -(-max(1, count) // rows)
+        high = min(room // rows - 3, round((STRIP // columns - 3) * 0.86))
+        wide = min(STRIP // columns - 3, round(high * 1.2))
+        if wide > best[1]:
+            best = (columns, wide, high)
+    return best

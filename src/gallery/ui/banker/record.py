@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from gallery.auction.words import tell
 from gallery.refusal import Refused
@@ -12,6 +12,7 @@ from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.notes import note_colours
 from gallery.ui.banker.parts import Desk, NoteRow, Panel, beside, label, rule, stacked
+from gallery.ui.banker.step import short_reason
 from gallery.ui.session import Line
 
 LINES = 30
@@ -96,12 +97,14 @@ class RecordPanel(Panel):
         if line is None:
             text = self.desk.say(f"console-{key}")
         else:
-            what = told(self.desk, line, short=True).rstrip(".")
+            # A deal's sentence names everybody: too long for a button.
+            deal = line.entry.kind == "deal"
+            what = self.desk.say("console-deal") if deal else told(self.desk, line, short=True).rstrip(".")
             text = self.desk.say(f"console-{key}-what", what=f"\u2068{what}\u2069")
         made = Button(self.desk.style, text, name=name, key=shortcut)
         if refused is not None:
             words = refusal_words(refused, self.desk.texts)
-            made.forbid(words if refused.key == "card_seen" else "", words)
+            made.forbid(short_reason(self.desk, refused) if refused.key == "card_seen" else "", words)
         return made
 
     def _take_back(self) -> QAbstractButton:
@@ -143,17 +146,19 @@ class BankPanel(Panel):
         layout.addLayout(row)
         issued = -state.cash(0)
         layout.addWidget(label(say("console-bank-issued", sum=issued), "record", wrap=True, name="issued"))
-        notes = NoteRow(
-            self.desk, {**dict.fromkeys(state.setup.denominations, 0), **state.purse(0)}, note_colours(self.desk)
-        )
-        notes.shrink()
-        layout.addWidget(notes)
+        colours = note_colours(self.desk)
+        left = {value: state.purse(0).get(value, 0) for value in state.setup.denominations}
+        notes = QGridLayout()
+        notes.setSpacing(style.px(3))
+        for place, (value, count) in enumerate(left.items()):
+            notes.addWidget(NoteRow(self.desk, {value: count}, colours, none=True).shrink(), place // 2, place % 2)
+        notes.setColumnStretch(1, 1)
+        layout.addLayout(notes)
         layout.addSpacing(style.px(4))
         over = state.phase in ("reveal", "over")
         first, second = beside(space=style.px(6)), beside(space=style.px(6))
         for place, what in enumerate(("count", "correct", "players", "bell")):
-            made = Button(style, say(f"console-{what}"), kind="quiet", name=f"bank-{what}")
-            made.setProperty("edged", True)
+            made = Button(style, say(f"console-{what}"), kind="small", name=f"bank-{what}")
             made.clicked.connect(lambda _=False, what=what: self.wanted.emit(what))
             if what == "bell" and over:
                 made.setEnabled(False)

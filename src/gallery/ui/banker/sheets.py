@@ -177,6 +177,7 @@ def line_field(desk: Desk, text: str, name: str, *, hint: str = "") -> QLineEdit
     field.setPlaceholderText(hint)
     field.setAccessibleName(hint)
     field.setMinimumHeight(desk.style.px(42))
-    # Names of any script stand in their own direction; the field's edge follows the window's.
-    field.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+    # A name of any script runs in its own direction but begins where the window's lines begin.
+    side = Qt.AlignmentFlag.AlignRight if desk.texts.rtl else Qt.AlignmentFlag.AlignLeft
+    field.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
     return field

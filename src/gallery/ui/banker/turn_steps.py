@@ -8,7 +8,7 @@ from gallery.auction.words import tell
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, beside, label, whole_number
+from gallery.ui.banker.parts import Desk, NameLabel, beside, label, whole_number
 from gallery.ui.banker.sheets import line_field
 from gallery.ui.banker.step import MOST_TILES, Step, painting_title
 from gallery.ui.widgets import PlayerMark
@@ -18,6 +18,7 @@ def number_field(desk: Desk, name: str) -> QLineEdit:
     """A field for a painting's number, left to right like every number."""
     field = line_field(desk, "", name)
     field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    field.setAlignment(Qt.AlignmentFlag.AlignCenter)
     field.setMaxLength(4)
     field.setFixedWidth(desk.style.px(76))
     return field
@@ -65,7 +66,7 @@ class DealStep(Step):
         for player in self.state.players:
             row = beside(space=style.px(8))
             row.addWidget(PlayerMark(player.look, style.px(18), style.dark))
-            row.addWidget(label(f"\u2068{player.name}\u2069", "strong", wrap=True), 1)
+            row.addWidget(NameLabel(style, f"\u2068{player.name}\u2069"), 1)
             field = number_field(self.desk, f"drawn-{player.id}")
             field.setMinimumHeight(style.px(36))
             field.setAccessibleName(self.desk.say("console-deal-field", name=player.name))

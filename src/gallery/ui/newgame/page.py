@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QSlider, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QSlider, QVBoxLayout
 
 from gallery.auction import commands as c
 from gallery.auction.data import load_wheel
@@ -11,7 +11,7 @@ from gallery.auction.table import Table
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, Panel, beside, label, pole, stacked
+from gallery.ui.banker.parts import Choice, Desk, Panel, beside, label, pole, stacked
 from gallery.ui.newgame.estimate import estimate
 from gallery.ui.newgame.names import NameList
 
@@ -132,10 +132,9 @@ class NewGamePage(Panel):
         pair = beside(space=style.px(24))
         first = stacked(space=style.px(8))
         first.addWidget(label(say("newgame-starter"), "eyebrow"))
-        self._first = QComboBox()
+        self._first = Choice(style)
         self._first.setObjectName("starter")
         self._first.setAccessibleName(say("newgame-starter"))
-        self._first.setMinimumHeight(style.px(42))
         self._first.activated.connect(self._choose_starter)
         first.addWidget(self._first)
         pair.addLayout(first, 1)

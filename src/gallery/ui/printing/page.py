@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QFileDialog, QGridLayout, QLabel, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QGridLayout, QLabel, QProgressBar, QSpinBox, QWidget
 
 from gallery.auction.data import deck_for, load_deck, load_money
 from gallery.printing.options import KITS, PAINTINGS, PLAYERS, PrintOptions
@@ -13,7 +13,7 @@ from gallery.refusal import Refused
 from gallery.texts import LANGUAGES
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, Panel, beside, label, stacked
+from gallery.ui.banker.parts import Choice, Desk, Panel, beside, label, stacked
 from gallery.ui.printing.worker import PrintWorker
 
 PAPERS = ("a4", "letter", "a3")
@@ -94,7 +94,7 @@ class PrintPage(Panel):
         )
         place = 0
         for what, values in boxes:
-            box = QComboBox()
+            box = Choice(style)
             for value, text in values:
                 box.addItem(text, value)
             now = self._chosen[what] or self.desk.texts.language
