@@ -82,10 +82,15 @@ def _card(card: Card) -> int | str | None:
 
 
 def entry_report(entry: Entry, state: State) -> dict[str, Any]:
-    """An entry as plain data. Until the game is over, the secret, the order of the piles and hidden values are left out."""
+    """An entry as plain data. Until the game is over, the secret, the order of the piles and hidden values are left out.
+
+    So are the hashes in app mode: there are few cards, and trying each would show which one fits.
+    """
     plain: dict[str, Any] = msgspec.to_builtins(entry)
     plain["hash"] = entry.hash
     if state.phase != "over":
+        if state.setup.mode == "app":
+            plain["hash"] = plain["before"] = None
         plain["facts"] = [_kept_back(fact) for fact in plain["facts"]]
     return plain
 

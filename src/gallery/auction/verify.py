@@ -24,6 +24,7 @@ def verify(table: Table) -> None:
                 spins += 1
                 _check_spin(entry.seq, fact, spins, opened)
         check_state(state, entry.seq)
+    _check_undone(table, opened)
 
 
 def check_state(state: State, entry: int = 0) -> None:
@@ -66,6 +67,16 @@ def _check_opening(opened: f.GameOpened) -> None:
         values = shuffled(secret, "deck:values", tuple(sorted(opened.deck)))
         if opened.pile != paintings or opened.values != values:
             raise Refused("verify_failed", entry=1, detail="a shuffle is not the one of the secret")
+
+
+def _check_undone(table: Table, opened: f.GameOpened | None) -> None:
+    # An undone spin has the number that the next one got; it was no less the secret's.
+    stood = {entry.seq for entry in table.journal.standing}
+    for entry in table.entries:
+        for plain in entry.facts if entry.seq not in stood else ():
+            fact = f.from_plain(plain)
+            if isinstance(fact, f.WheelSpun):
+                _check_spin(entry.seq, fact, fact.k, opened)
 
 
 def _check_spin(entry: int, fact: f.WheelSpun, k: int, opened: f.GameOpened | None) -> None:
