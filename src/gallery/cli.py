@@ -4,6 +4,7 @@ import io
 import json
 import sys
 import traceback
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn, TypeVar
@@ -247,9 +248,10 @@ def _texts(context: Context) -> Any:
 
 
 def _plain(text: str) -> str:
+    """The text as one line for a terminal: reasons and unknown words may hold line ends and worse."""
     from gallery.texts.names import plain
 
-    return plain(text)
+    return "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in plain(text))
 
 
 def _opened(script: str) -> BinaryIO:
@@ -293,7 +295,7 @@ def _refused(context: Context, act: Callable[[], Result]) -> Result:
 def _fail(context: Context, refused: Refused, line: int | None = None) -> NoReturn:
     from gallery.texts.refusals import refusal_words
 
-    said = " ".join(_plain(refusal_words(refused, _texts(context))).split())
+    said = _plain(refusal_words(refused, _texts(context)))
     where = f"{line}: " if line else ""
     click.echo(f"{where}{refused.key}: {said}", err=True)
     sys.exit(1)
