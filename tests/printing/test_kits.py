@@ -10,16 +10,17 @@ import msgspec
 import pytest
 from pypdf import PdfReader
 
-from gallery.printing.banknotes import banknote_cards, numeral
+from gallery.collection.sketch import sketch
+from gallery.printing.banknotes import banknote_cards
 from gallery.printing.kits import make_kit
 from gallery.printing.options import KITS, LATER, PrintOptions, read_offset
-from gallery.printing.pictures import Painting, StandIn, stand_in
+from gallery.printing.pictures import Drawn, Painting, house_painting
 from gallery.printing.sheets import BACK_MODES, arrange, impose
 from gallery.printing.units import Size, mm_of_points
 from gallery.refusal import Refused
 from gallery.texts import LANGUAGES, Language, Texts
 
-from .kit import DENOMINATIONS, options, print_kit, standard_deck
+from .kit import DENOMINATIONS, options, print_kit
 
 
 def test_the_auction_kit_for_six_is_what_the_tables_say(tmp_path: Path) -> None:
@@ -159,7 +160,7 @@ def test_an_offset_is_two_numbers() -> None:
 def test_a_title_that_does_not_fit_is_refused_with_its_painting_and_nothing_is_left(tmp_path: Path) -> None:
     def source(number: int, texts: Texts) -> Painting:
         title = "Harbour" if number < 3 else "W" * 41
-        return Painting(number, title, "Monet, 1872", StandIn(number))
+        return Painting(number, title, "Monet, 1872", Drawn(sketch(number)))
 
     with pytest.raises(Refused) as told:
         make_kit(tmp_path / "new", options("painting-cards", paintings=3, card_size="small"), paintings=source)
@@ -170,13 +171,13 @@ def test_a_title_that_does_not_fit_is_refused_with_its_painting_and_nothing_is_l
 
 
 def test_small_words_and_coarse_pictures_are_remarked_on(tmp_path: Path) -> None:
-    class Photograph(StandIn):
+    class Photograph(Drawn):
         @property
         def resolution(self) -> int | None:
             return 500
 
     def source(number: int, texts: Texts) -> Painting:
-        picture = Photograph(number) if number == 2 else StandIn(number)
+        picture = Photograph(sketch(number)) if number == 2 else Drawn(sketch(number))
         return Painting(
             number,
             "A quite long title that needs the very smallest letters of all of them so that it m"
@@ -274,7 +275,8 @@ def test_progress_counts_the_files(tmp_path: Path) -> None:
     assert seen == [(0, 3), (1, 3), (2, 3), (3, 3)]
 
 
-def test_the_stand_ins_have_titles_in_the_kits_language() -> None:
-    assert stand_in(7, Texts("fr")).title.startswith("Tableau")
-    assert numeral(1_500_000) == "1½M"
-    assert len(standard_deck()) == 48
+def test_a_painting_without_a_title_is_called_by_its_number_in_the_kits_language() -> None:
+    assert house_painting(990, Texts("fr")).title.startswith("Tableau")
+    assert house_painting(990, Texts("fr")).credit == ""
+    assert house_painting(1, Texts("en")).title == "Sails at the landing"
+    assert house_painting(1, Texts("he")).credit.startswith("בסגנון")

@@ -11,7 +11,7 @@ from gallery.printing.files import batch
 from gallery.printing.options import PrintOptions
 from gallery.printing.paintingcards import PAINTING_CARDS, painting_cards
 from gallery.printing.pdf import CardArt, Label, Press, Side
-from gallery.printing.pictures import PaintingSource, stand_in
+from gallery.printing.pictures import PaintingSource, house_painting
 from gallery.printing.report import FileReport, Remark, Report
 from gallery.printing.sheets import FaceName, arrange, impose
 from gallery.printing.shopping import FILE_NAME, load_of, paper_name, shopping_list
@@ -42,7 +42,7 @@ def make_kit(
     out: Path,
     options: PrintOptions,
     *,
-    paintings: PaintingSource = stand_in,
+    paintings: PaintingSource = house_painting,
     progress: Progress = lambda done, of: None,
 ) -> Report:
     """Writes the kit's PDFs and its shopping list into a folder (made when it is missing), all of them or none.

@@ -8,7 +8,7 @@ from gallery.printing.pdf import Art, CardArt
 from gallery.printing.pen import Pen
 from gallery.printing.pictures import Painting
 from gallery.printing.sheets import FRONT_BLEED
-from gallery.printing.typesetting import fit, one_line
+from gallery.printing.typesetting import Setting, fit, one_line
 from gallery.printing.units import Box, Size
 from gallery.refusal import Refused
 from gallery.texts import Texts, isolated_name, number
@@ -66,17 +66,21 @@ class _Face:
             leading=1.14,
             lines=2,
         )
-        self.credit = fit(
-            painting.credit,
-            (self.words.width, 7.4 * unit),
-            3.6 * unit,
-            texts.rtl,
-            card=self.name,
-            floor=_LEAST_CREDIT,
-            leading=1.12,
-            lines=2,
-        )
+        self.credit = self._set_credit(3.6 * unit, (self.words.width, 7.4 * unit))
         self.place = self._place()
+
+    def _set_credit(self, size: float, room: tuple[float, float]) -> Setting:
+        """In the lines that it asks for where they are not much smaller for it, else running on."""
+
+        def attempt(text: str, floor: float) -> Setting:
+            return fit(text, room, size, self.texts.rtl, card=self.name, floor=floor, leading=1.12, lines=2)
+
+        try:
+            return attempt(self.painting.credit, max(_LEAST_CREDIT, size * 0.8))
+        except Refused as refused:
+            if refused.key != "text_too_long":
+                raise
+            return attempt(self.painting.credit.replace("\n", " · "), _LEAST_CREDIT)
 
     def _place(self) -> Box:
         """Where the picture hangs: as large as its proportion lets it be."""

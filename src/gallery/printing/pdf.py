@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from reportlab import rl_config
+from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
 from reportlab.pdfgen.canvas import Canvas
 
 from gallery.printing.fonts import font_name
@@ -139,8 +141,22 @@ class Press:
             right, top = (math.ceil(length) + _FORM_ROOM for length in cell)
             self.canvas.beginForm(name, -_FORM_ROOM, -_FORM_ROOM, right, top)
             art.draw(self.pen)
-            self.canvas.endForm()
+            self.canvas.endForm(Resources=self._resources())
         self.canvas.doForm(name)
+
+    def _resources(self) -> Any:
+        """What the form that is being made uses. ReportLab's own list for forms leaves out the opacities: viewers would draw
+        everything solid."""
+        used: Any = SimpleNamespace()
+        canvas: Any = self.canvas
+        canvas._setExtGState(used)
+        canvas._setXObjects(used)
+        resources: Any = PDFResourceDictionary()
+        resources.basicFonts()
+        resources.allProcs()
+        resources.ExtGState = used.ExtGState or {}
+        resources.XObject = used.XObjects or {}
+        return resources
 
     def sides(self, sides: Sequence[Side]) -> None:
         """Draws whole sides, in the order given."""

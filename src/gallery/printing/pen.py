@@ -62,6 +62,11 @@ class Pen:
         self.canvas.setLineCap(1 if round_ends else 0)
         self.canvas.setLineJoin(1)
 
+    def opacity(self, part: float) -> None:
+        """How much of what follows covers what lies below it: 1 wholly, 0 not at all."""
+        self.canvas.setFillAlpha(part)
+        self.canvas.setStrokeAlpha(part)
+
     def dashes(self, *lengths: float) -> None:
         """Lengths of dash and gap in millimetres; none for a whole line."""
         self.canvas.setDash(list(lengths))

@@ -1,26 +1,22 @@
 """What a painting card shows: a picture that can draw itself, behind one small interface.
 
-The house collection's paintings, one's own photographs and a museum's pictures come through it; until a game has any, plain
-drawings stand in.
+The house collection comes through it as drawn shapes; photographs and a museum's pictures can join as another class.
 """
 
-import colorsys
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from gallery.collection import house_collection
+from gallery.collection.picture import Picture as Shapes
+from gallery.collection.picture import Shape
 from gallery.printing.pen import Pen
 from gallery.printing.units import Box
 from gallery.texts import Texts
 
 
 class Picture(Protocol):
-    """A picture of one proportion. `key` tells it apart within a document; `resolution` is its width in pixels, None for a
-    drawing, which is sharp at any size."""
-
-    @property
-    def key(self) -> str: ...
+    """A picture of one proportion."""
 
     @property
     def aspect(self) -> float:
@@ -28,7 +24,9 @@ class Picture(Protocol):
         ...
 
     @property
-    def resolution(self) -> int | None: ...
+    def resolution(self) -> int | None:
+        """Its width in pixels; None for a drawing, which is sharp at any size."""
+        ...
 
     def draw(self, pen: Pen, box: Box) -> None:
         """Draws the picture so that it fills the box, which has its proportion."""
@@ -38,7 +36,7 @@ class Picture(Protocol):
 @dataclass(frozen=True, slots=True)
 class Painting:
     """What is printed on a painting card. Title and credit are in the language of the kit; the credit names the artist or the
-    manner and the year, and may be empty."""
+    manner and the year, may be empty, and may ask for a second line by a line feed."""
 
     number: int
     title: str
@@ -51,20 +49,15 @@ PaintingSource = Callable[[int, Texts], Painting]
 
 
 @dataclass(frozen=True, slots=True)
-class StandIn:
-    """Hills, water and a sun in colours of the painting's number."""
+class Drawn:
+    """A picture of plain shapes, written into the PDF as they are."""
 
-    number: int
-
-    @property
-    def key(self) -> str:
-        """Its name within a document."""
-        return f"stand-in-{self.number}"
+    shapes: Shapes
 
     @property
     def aspect(self) -> float:
-        """The three proportions in turn."""
-        return (4 / 3, 3 / 4, 1.0)[self.number % 3]
+        """Width over height."""
+        return self.shapes.width / self.shapes.height
 
     @property
     def resolution(self) -> int | None:
@@ -72,37 +65,45 @@ class StandIn:
         return None
 
     def draw(self, pen: Pen, box: Box) -> None:
-        """Fills the box."""
-        hue = self.number * 0.381966 % 1
+        """Fills the box; what runs over the picture's edge is cut off."""
         with pen.kept():
             pen.clip(box)
-            pen.fill(_colour(hue + 0.08, 0.32, 0.97))
-            pen.box(box, fill=True, stroke=False)
-            unit = min(box.width, box.height)
-            pen.fill(_colour(hue + 0.5, 0.55, 0.98))
-            sun = 0.2 + 0.6 * (self.number * 0.618034 % 1)
-            pen.disc(box.x + box.width * sun, box.y + box.height * 0.74, unit * 0.1)
-            for layer in range(5):
-                self._hill(pen, box, hue, layer)
-
-    def _hill(self, pen: Pen, box: Box, hue: float, layer: int) -> None:
-        base = 0.58 - 0.13 * layer
-        shift = self.number * 1.7 + layer * 2.1
-        waves = 1 + (self.number + layer) % 3
-        points = [(box.x, box.y)]
-        for step in range(41):
-            part = step / 40
-            rise = 0.1 * math.sin(part * waves * math.pi + shift) + 0.03 * math.sin(part * 11 + shift * 2)
-            points.append((box.x + part * box.width, box.y + max(0.02, base + rise) * box.height))
-        points.append((box.right, box.y))
-        pen.fill(_colour(hue + 0.03 * layer, 0.35 + 0.1 * layer, 0.86 - 0.15 * layer))
-        pen.polygon(points, fill=True, stroke=False)
+            pen.move(box.x, box.top)
+            # Pictures count downwards, paper upwards.
+            pen.scale(box.width / self.shapes.width, -box.height / self.shapes.height)
+            opacity = 1.0
+            for shape in self.shapes.shapes:
+                if shape.opacity != opacity:
+                    opacity = shape.opacity
+                    pen.opacity(opacity)
+                _draw(pen, shape)
 
 
-def stand_in(number: int, texts: Texts) -> Painting:
-    """A painting for a number, as long as there is no collection."""
-    return Painting(number, texts.say("print-painting", number=number), texts.say("print-gallery"), StandIn(number))
+def _draw(pen: Pen, shape: Shape) -> None:
+    stroked = shape.stroke is not None and shape.width > 0
+    if shape.fill is None and not stroked:
+        return
+    if shape.fill is not None:
+        pen.fill(shape.fill)
+    if shape.stroke is not None and stroked:
+        pen.stroke(shape.stroke, shape.width, round_ends=True)
+    path = pen.canvas.beginPath()
+    for segment in shape.path:
+        if segment[0] == "M":
+            path.moveTo(segment[1], segment[2])
+        elif segment[0] == "L":
+            path.lineTo(segment[1], segment[2])
+        elif segment[0] == "C":
+            path.curveTo(*segment[1:])
+        else:
+            path.close()
+    # 1: the non-zero rule.
+    pen.canvas.drawPath(path, stroke=int(stroked), fill=int(shape.fill is not None), fillMode=1)
 
 
-def _colour(hue: float, saturation: float, value: float) -> str:
-    return "#" + "".join(f"{round(part * 255):02x}" for part in colorsys.hsv_to_rgb(hue % 1, saturation, value))
+def house_painting(number: int, texts: Texts) -> Painting:
+    """A painting of the house collection with its caption; one without a title is called by its number."""
+    painting = house_collection().painting(number)
+    title = painting.title.get(texts.language) or texts.say("print-painting", number=number)
+    told = (painting.manner.get(texts.language, ""), painting.period.get(texts.language, ""))
+    return Painting(number, title, "\n".join(part for part in told if part), Drawn(painting.picture))

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from gallery.fonts import Face
 from gallery.printing.bidi import Level, levels, line_levels, visual_order
 from gallery.printing.fonts import shaper, sign_of
+from gallery.texts.ranges import isolated_ranges
 
 _FEATURES = {"kern": True, "mark": True, "mkmk": True, "ccmp": True, "liga": False, "dlig": False, "clig": False}
 # Ligatures have no code point of their own: copied text would break.
@@ -64,8 +65,11 @@ class Paragraph(NamedTuple):
 
     @classmethod
     def of(cls, text: str, rtl: bool, face: Face = "regular") -> "Paragraph":
-        """A paragraph in one face. Tabs and other white space than the no-break kinds become spaces."""
-        clean = "".join(" " if sign.isspace() and sign not in "\u00a0\u202f" else sign for sign in text)
+        """A paragraph in one face. Tabs and other white space than the no-break kinds become spaces; ranges of numbers are
+        isolated, whoever wrote them."""
+        clean = "".join(
+            " " if sign.isspace() and sign not in "\u00a0\u202f" else sign for sign in isolated_ranges(text)
+        )
         return cls(clean, rtl, (face,) * len(clean))
 
 
