@@ -100,3 +100,10 @@ def test_nothing_is_drawn_outside_of_the_picture(tmp_path: Path) -> None:
         dark = made.point([255] * 128 + [0] * 128).getbbox()
     # 127 dots to the inch are five to the millimetre; rows count from the top.
     assert dark == pytest.approx((50, 100, 150, 200), abs=1)
+
+
+def test_a_shape_within_a_shape_of_the_same_turn_is_filled(tmp_path: Path) -> None:
+    twice = (*rectangle(0, 0, 100, 75), *rectangle(30, 20, 40, 35))
+    picture = Picture(100, 75, (Shape(twice, "#000000"),))
+    for made in (on_paper(picture, tmp_path), on_screen(picture, tmp_path)):
+        assert made.convert("L").getextrema() == (0, 0)
