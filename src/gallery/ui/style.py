@@ -125,16 +125,17 @@ class Style(QObject):
             QScrollBar::handle:vertical {{ background: {tone("hairline")}; min-height: {px(30)}px; border-radius: {px(3)}px; }}
             QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
             QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-            QLineEdit, QPlainTextEdit, QSpinBox, QComboBox {{
+            QLineEdit, QPlainTextEdit, QComboBox {{
                 background: {tone("card")}; color: {tone("ink")}; border: 1px solid {tone("edge")};
                 border-radius: {px(4)}px; padding: {px(5)}px {px(10)}px; font-size: {px(18)}px;
                 selection-background-color: {tone("accent_fill")}; selection-color: {tone("on_accent")};
             }}
-            QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus {{
+            QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus {{
                 border: {px(2)}px solid {tone("accent")};
             }}
             QComboBox QAbstractItemView {{ background: {tone("card")}; color: {tone("ink")};
                 selection-background-color: {tone("chosen")}; selection-color: {tone("ink")}; }}
+            QSlider {{ min-height: {px(28)}px; }}
             QSlider::groove:horizontal {{ height: {px(4)}px; background: {tone("hairline")}; border-radius: {px(2)}px; }}
             QSlider::sub-page:horizontal {{ background: {tone("accent")}; border-radius: {px(2)}px; }}
             QSlider::add-page:horizontal {{ background: {tone("hairline")}; border-radius: {px(2)}px; }}

@@ -7,7 +7,8 @@ from gallery.money.ledger import BANK
 from gallery.texts import amount, short_amount, signed_amount
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import AmountField, Desk, NameLabel, beside, label
+from gallery.ui.banker.fields import AmountField
+from gallery.ui.banker.parts import Desk, NameLabel, beside, label
 from gallery.ui.banker.step import Step, short_reason
 from gallery.ui.widgets import PlayerMark
 

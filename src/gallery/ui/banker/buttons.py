@@ -225,7 +225,8 @@ class Button(QAbstractButton):
         bold = bold and self._kind != "bar"
         begin = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
         centred = self._player is None
-        flag = (Qt.AlignmentFlag.AlignHCenter if centred else begin) | Qt.AlignmentFlag.AlignVCenter
+        across = Qt.AlignmentFlag.AlignHCenter if centred else begin | Qt.AlignmentFlag.AlignAbsolute
+        flag = across | Qt.AlignmentFlag.AlignVCenter
         size = size or self._letters()
         while True:
             font = style.font(size, bold=bold)

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QGridLayout, QSpinBox
+from PySide6.QtWidgets import QGridLayout
 
 from gallery.auction import commands as c
 from gallery.money.banknotes import worth
 from gallery.texts import amount, signed_amount
 from gallery.texts.refusals import refusal_words
+from gallery.ui.banker.banknotes import NoteRow
 from gallery.ui.banker.buttons import Button
+from gallery.ui.banker.fields import AmountField, Choice, Stepper
 from gallery.ui.banker.notes import note_colours
-from gallery.ui.banker.parts import AmountField, Choice, Desk, NoteRow, beside, label
+from gallery.ui.banker.parts import Desk, beside, label
 from gallery.ui.banker.sheets import Sheet, line_field
 
 BANK_NAME = "bank"
@@ -39,16 +41,12 @@ def count_sheet(desk: Desk, show: Callable[[Sheet], None], player: str = "") -> 
     grid.setHorizontalSpacing(style.px(16))
     grid.setVerticalSpacing(style.px(8))
     colours = note_colours(desk)
-    spins: dict[int, QSpinBox] = {}
+    spins: dict[int, Stepper] = {}
     for row, value in enumerate(session.state.setup.denominations):
-        spin = QSpinBox()
-        spin.setObjectName(f"count-{value}")
-        spin.setAccessibleName(amount(value))
-        spin.setRange(0, 999)
-        spin.setMinimumHeight(style.px(40))
-        spins[value] = spin
+        stepper = Stepper(style, f"count-{value}", 0, 999, 0, amount(value))
+        spins[value] = stepper
         grid.addWidget(NoteRow(desk, {value: 1}, colours), row, 0)
-        grid.addWidget(spin, row, 1)
+        grid.addWidget(stepper, row, 1)
     grid.setColumnStretch(1, 1)
     sheet.body.addLayout(grid)
     told = label("", "lead", wrap=True, name="count-told")
@@ -60,7 +58,7 @@ def count_sheet(desk: Desk, show: Callable[[Sheet], None], player: str = "") -> 
     def guess() -> None:
         account = next(each.id for each in session.state.players if each.name == who.currentData())
         for value, spin in spins.items():
-            spin.setValue(session.state.purse(account).get(value, 0))
+            spin.set_value(session.state.purse(account).get(value, 0))
         check()
 
     def check() -> None:
@@ -91,7 +89,7 @@ def count_sheet(desk: Desk, show: Callable[[Sheet], None], player: str = "") -> 
     sheet.cancel_button()
     who.activated.connect(lambda _: guess())
     for spin in spins.values():
-        spin.valueChanged.connect(lambda _: check())
+        spin.changed.connect(lambda _: check())
     guess()
     return sheet
 

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QBoxLayout
 from gallery.auction import facts as f
 from gallery.auction.data import load_money
 from gallery.money.ledger import BANK
-from gallery.ui.banker.parts import Desk, NoteRow, Panel, beside, label
+from gallery.ui.banker.banknotes import NoteRow
+from gallery.ui.banker.parts import Desk, Panel, beside, label
 from gallery.ui.session import Line
 
 

@@ -11,8 +11,9 @@ from gallery.auction.state import COLLECT_MONEY, FIXED_PRICE
 from gallery.refusal import Refused
 from gallery.texts import short_amount
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, PaintingTile, Panel, beside, stacked
+from gallery.ui.banker.parts import Desk, Panel, beside, stacked
 from gallery.ui.banker.step import painting_title
+from gallery.ui.banker.tiles import PaintingTile
 from gallery.ui.projector.window import ProjectorView
 
 MOST_TILES = 14

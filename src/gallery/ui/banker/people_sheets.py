@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from gallery.auction import commands as c
 from gallery.ui.banker.buttons import Button
+from gallery.ui.banker.fields import whole_number
 from gallery.ui.banker.money_sheets import correct_sheet, count_sheet
-from gallery.ui.banker.parts import Desk, beside, label, whole_number
+from gallery.ui.banker.parts import Desk, beside, label
 from gallery.ui.banker.sheets import Sheet, confirm_sheet, line_field
 from gallery.ui.banker.step import short_reason
 from gallery.ui.banker.turn_steps import number_field

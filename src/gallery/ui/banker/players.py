@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 from gallery.auction.state import Player
 from gallery.texts import amount
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, NameLabel, PaintingTile, Panel, beside, label, rule
+from gallery.ui.banker.parts import Desk, NameLabel, Panel, beside, label, rule
 from gallery.ui.banker.step import painting_title
+from gallery.ui.banker.tiles import PaintingTile
 from gallery.ui.widgets import PlayerMark
 
 STRIP = 262

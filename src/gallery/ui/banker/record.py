@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QGridLayout, 
 from gallery.auction.words import tell
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
+from gallery.ui.banker.banknotes import NoteRow
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.notes import note_colours
-from gallery.ui.banker.parts import Desk, NoteRow, Panel, beside, label, rule, stacked
+from gallery.ui.banker.parts import Desk, Panel, beside, label, rule, stacked
 from gallery.ui.banker.step import short_reason
 from gallery.ui.session import Line
 

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem
 from gallery.auction import commands as c
 from gallery.auction import facts as f
 from gallery.ui.banker.buttons import Button
+from gallery.ui.banker.fields import AmountField
 from gallery.ui.banker.money_sheets import player_box
-from gallery.ui.banker.parts import AmountField, Desk, label
+from gallery.ui.banker.parts import Desk, label
 from gallery.ui.banker.record import clock, told
 from gallery.ui.banker.sheets import Sheet, line_field
 from gallery.ui.session import Line

@@ -11,7 +11,8 @@ from gallery.auction.state import COLLECT_MONEY, FIXED_PRICE, Instruction, State
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, PaintingTile, Panel, beside, label, stacked
+from gallery.ui.banker.parts import Desk, Panel, beside, label, stacked
+from gallery.ui.banker.tiles import PaintingTile
 from gallery.ui.widgets import PlayerMark
 
 WIDTH = 348

@@ -8,7 +8,8 @@ from gallery.auction.words import tell
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, NameLabel, beside, label, whole_number
+from gallery.ui.banker.fields import whole_number
+from gallery.ui.banker.parts import Desk, NameLabel, beside, label
 from gallery.ui.banker.sheets import line_field
 from gallery.ui.banker.step import MOST_TILES, Step, painting_title
 from gallery.ui.widgets import PlayerMark

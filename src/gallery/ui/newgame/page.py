@@ -11,7 +11,8 @@ from gallery.auction.table import Table
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Choice, Desk, Panel, beside, label, pole, stacked
+from gallery.ui.banker.fields import Choice
+from gallery.ui.banker.parts import Desk, Panel, beside, label, pole, stacked
 from gallery.ui.newgame.estimate import estimate
 from gallery.ui.newgame.names import NameList
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QGridLayout, QLabel, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QGridLayout, QLabel, QProgressBar, QWidget
 
 from gallery.auction.data import deck_for, load_deck, load_money
 from gallery.printing.options import KITS, PAINTINGS, PLAYERS, PrintOptions
@@ -13,7 +13,8 @@ from gallery.refusal import Refused
 from gallery.texts import LANGUAGES
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Choice, Desk, Panel, beside, label, stacked
+from gallery.ui.banker.fields import Choice, Stepper
+from gallery.ui.banker.parts import Desk, Panel, beside, label, stacked
 from gallery.ui.printing.worker import PrintWorker
 
 PAPERS = ("a4", "letter", "a3")
@@ -103,11 +104,11 @@ class PrintPage(Panel):
             self._line(grid, place, what, box)
             place += 1
         for what, (low, high) in (("players", PLAYERS), ("paintings", PAINTINGS)):
-            spin = QSpinBox()
-            spin.setRange(low, high)
-            spin.setValue(self._chosen[what])
-            spin.valueChanged.connect(lambda value, what=what: self._choose(what, value))
-            self._line(grid, place, what, spin)
+            told = say(f"printing-{what}")
+            stepper = Stepper(style, f"print-{what}", low, high, self._chosen[what], told)
+            stepper.changed.connect(lambda value, what=what: self._choose(what, value))
+            grid.addWidget(label(told, "small"), place, 0)
+            grid.addWidget(stepper, place, 1)
             place += 1
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout
 
 from gallery.texts import LANGUAGES
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, PaintingTile, Panel, beside, label, rule, stacked
+from gallery.ui.banker.parts import Desk, Panel, beside, label, rule, stacked
+from gallery.ui.banker.tiles import PaintingTile
 
 PICTURES = (3, 1, 5, 2, 4)
 """The paintings that hang beside the menu: one of each movement."""
