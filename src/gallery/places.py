@@ -1,7 +1,11 @@
 """Where a person's own things lie: saved games, settings, own wheels and decks."""
 
+import contextlib
+import errno
 import os
+import stat
 import tempfile
+import time
 from pathlib import Path
 
 import msgspec
@@ -53,16 +57,24 @@ class Places:
 
     def saved_games(self) -> list[Path]:
         """The saved games, the one played last first."""
-        if not self.games.is_dir():
+        found = []
+        try:
+            for path in self.games.glob("*.gallery"):
+                # One can be taken away while we look.
+                with contextlib.suppress(FileNotFoundError):
+                    status = path.stat()
+                    if stat.S_ISREG(status.st_mode) and not path.name.startswith("."):
+                        found.append((-status.st_mtime_ns, path.name, path))
+        except OSError:
+            # A folder that cannot be read holds no game for us; saving into it says what is wrong.
             return []
-        found = [path for path in self.games.glob("*.gallery") if path.is_file() and not path.name.startswith(".")]
-        return sorted(found, key=lambda path: (-path.stat().st_mtime_ns, path.name))
+        return [path for _, _, path in sorted(found)]
 
     def settings(self) -> Settings:
         """The settings; the default ones when there are none or they cannot be read (they hold nothing of a game)."""
         try:
             return msgspec.json.decode((self.data / "settings.json").read_bytes(), type=Settings)
-        except (OSError, msgspec.MsgspecError):
+        except (OSError, msgspec.MsgspecError, RecursionError):
             return Settings()
 
     def save_settings(self, settings: Settings) -> None:
@@ -75,9 +87,27 @@ class Places:
                 file.write(msgspec.json.format(msgspec.json.encode(settings)))
                 file.flush()
                 os.fsync(file.fileno())
-            part.replace(self.data / "settings.json")
+            _replace(part, self.data / "settings.json")
         except OSError as fault:
             if part is not None:
-                part.unlink(missing_ok=True)
-            key = "disk_full" if fault.errno == 28 else "not_writable"
+                with contextlib.suppress(OSError):
+                    part.unlink(missing_ok=True)
+            key = "disk_full" if fault.errno in (errno.ENOSPC, errno.EFBIG, errno.EDQUOT) else "not_writable"
             raise Refused(key, file="settings.json", detail=str(fault.strerror)) from fault
+
+
+PATIENCE = 0.0 if os.name == "posix" else 1.0
+"""Seconds to wait for a file that another program looks into (a virus scanner, a backup): Windows will not replace it."""
+
+
+def _replace(part: Path, target: Path) -> None:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            part.replace(target)
+        except PermissionError:
+            if time.monotonic() >= until:
+                raise
+            time.sleep(0.05)
+        else:
+            return
