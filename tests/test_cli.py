@@ -1,7 +1,6 @@
 """The command line: names, options, exit codes, shapes (commands.md)."""
 
 import json
-import os
 import random
 import re
 import sqlite3
@@ -171,7 +170,9 @@ def test_a_name_is_told_as_it_is_now_and_the_log_keeps_both(tmp_path: Path) -> N
     assert "דנה & Uri" in gallery("show", path).out
 
 
-@pytest.mark.parametrize("name", ["a game.gallery", "משחק של דנה.gallery", "50% #1?&=.gallery", "no ending", "-x.gallery"])
+@pytest.mark.parametrize(
+    "name", ["a game.gallery", "משחק של דנה.gallery", "50% #1?&=.gallery", "no ending", "-x.gallery"]
+)
 def test_a_file_may_be_called_anything(name: str, tmp_path: Path) -> None:
     path = saved(tmp_path / name)
     for words in (["show"], ["show", "--json"], ["log"], ["verify"]):
@@ -280,7 +281,7 @@ def test_looking_never_changes_a_file(tmp_path: Path) -> None:
     for words in (["show"], ["show", "--json", "--banker"], ["log"], ["log", "--json"], ["verify"]):
         assert gallery(*words, path).code == 0
     assert (path.read_bytes(), path.stat().st_mtime_ns) == (before, changed)
-    assert os.listdir(tmp_path) == [path.name]
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
 def test_what_nobody_foresaw_is_one_line_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
