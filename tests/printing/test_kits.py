@@ -31,10 +31,11 @@ def test_the_auction_kit_for_six_is_what_the_tables_say(tmp_path: Path) -> None:
         "banknotes": (174, 29, 58, "white"),
         "value-cards": (48, 3, 6, "card"),
         "painting-cards": (24, 6, 12, "card"),
+        "rules": (0, 1, 1, "white"),
     }
     assert report.files[0].contents == {"5000000": 12, "2000000": 18, "1000000": 54, "500000": 90}
-    assert (report.cards, report.sheets, report.pages) == (246, 38, 76)
-    assert report.load == {"white": 29, "card": 9}
+    assert (report.cards, report.sheets, report.pages) == (246, 39, 77)
+    assert report.load == {"white": 30, "card": 9}
     assert report.warnings == ()
 
 
@@ -132,6 +133,7 @@ def test_a_reserve_adds_notes_and_none_takes_them_away(tmp_path: Path) -> None:
         ({"language": "de"}, "print_unknown_choice"),
         ({"denominations": ()}, "no_denominations"),
         ({"deck": ()}, "no_value_cards_to_print"),
+        ({"kit": "rules", "denominations": ()}, "no_denominations"),
         *(({"kit": name}, "not_there_yet") for name in LATER),
     ],
 )
@@ -272,7 +274,7 @@ def test_a_folder_that_cannot_be_made_or_written_is_refused(tmp_path: Path, monk
 def test_progress_counts_the_files(tmp_path: Path) -> None:
     seen: list[tuple[int, int]] = []
     make_kit(tmp_path, options(players=2, paintings=2), progress=lambda done, of: seen.append((done, of)))
-    assert seen == [(0, 3), (1, 3), (2, 3), (3, 3)]
+    assert seen == [(0, 4), (1, 4), (2, 4), (3, 4), (4, 4)]
 
 
 def test_a_painting_without_a_title_is_called_by_its_number_in_the_kits_language() -> None:

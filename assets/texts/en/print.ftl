@@ -62,3 +62,21 @@ print-calibration-two = 2. Hold the sheet against the light, this side towards y
 print-calibration-three = 3. Look at the corners: the outermost frame that is whole shows how near to the edge your printer reaches.
 print-calibration-turn = The rulers to read are on the other side.
 print-calibration-bar = 100 mm
+
+# The rules sheet of the auction.
+print-kit-rules = Rules
+print-rules-title = Auction
+print-rules-goal = Aim
+print-rules-goal-text = When the bank has no paintings left, whoever owns most wins: cash and the value of all paintings together.
+print-rules-setup = Setting up
+print-rules-setup-text = The paintings lie in a pile face up, the value cards face down. The banker pays each player { $amount }: { $notes }. Each player draws a painting and a value card and lays the card hidden under it. One may look under one’s own paintings at any time.
+print-rules-turn = A turn
+print-rules-turn-text = Spin the wheel, carry out its instruction, and pass the turn to the next player.
+print-rules-bids = Bidding
+print-rules-bids-text = A bid is at least { $least }, goes in steps of { $unit }, and is above the bid before it. Nobody bids more than their cash. Bidding is open until the banker’s hammer. Unsold: a painting of the bank goes under the pile, a player’s own stays.
+print-rules-value = Value of a painting
+print-rules-value-text = All the value cards under it, added up. A single forgery makes it worth nothing. Cards under a painting that leaves the game leave with it.
+print-rules-end = The end
+print-rules-end-text = The game ends when the last painting of the bank has been taken and its instruction is complete. All cards are turned over. The same wealth shares the win.
+print-rules-instructions = The eight instructions of the wheel
+print-rules-price = the price on the wheel

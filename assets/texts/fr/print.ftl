@@ -62,3 +62,21 @@ print-calibration-two = 2. Tenir la feuille devant la lumière, ce côté vers s
 print-calibration-three = 3. Regarder les coins : le cadre extérieur encore entier montre jusqu’où l’imprimante atteint le bord.
 print-calibration-turn = Les règles à lire sont de l’autre côté.
 print-calibration-bar = 100 mm
+
+# La feuille des règles de la vente aux enchères.
+print-kit-rules = Règles
+print-rules-title = Vente aux enchères
+print-rules-goal = But du jeu
+print-rules-goal-text = Quand la banque n’a plus de tableaux, la plus grande fortune l’emporte : l’argent et la valeur de tous les tableaux ensemble.
+print-rules-setup = Mise en place
+print-rules-setup-text = Les tableaux forment une pile, face visible ; les cartes de valeur, une pile face cachée. Le banquier verse { $amount } à chaque joueur : { $notes }. Chaque joueur tire un tableau et une carte de valeur, et glisse la carte cachée sous le tableau. On peut regarder à tout moment sous ses propres tableaux.
+print-rules-turn = Un tour
+print-rules-turn-text = Faire tourner la roue, exécuter son instruction, puis passer la main au joueur suivant.
+print-rules-bids = Les enchères
+print-rules-bids-text = Une enchère est d’au moins { $least }, va par pas de { $unit } et dépasse la précédente. Nul n’offre plus que son argent. Les enchères restent ouvertes jusqu’au coup de marteau du banquier. Invendu : un tableau de la banque va sous la pile, celui d’un joueur lui reste.
+print-rules-value = Valeur d’un tableau
+print-rules-value-text = La somme des cartes de valeur posées dessous. Un seul faux, et il ne vaut rien. Les cartes d’un tableau qui sort du jeu sortent avec lui.
+print-rules-end = Fin de la partie
+print-rules-end-text = La partie s’achève quand le dernier tableau de la banque est pris et que son instruction est exécutée. On retourne toutes les cartes. À fortune égale, la victoire est partagée.
+print-rules-instructions = Les huit instructions de la roue
+print-rules-price = le prix indiqué sur la roue

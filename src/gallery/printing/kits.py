@@ -1,7 +1,7 @@
 """Kits: which files a request makes, and making them whole."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from gallery.money.banknotes import printed
@@ -13,6 +13,7 @@ from gallery.printing.paintingcards import PAINTING_CARDS, painting_cards
 from gallery.printing.pdf import CardArt, Label, Press, Side
 from gallery.printing.pictures import PaintingSource, house_painting
 from gallery.printing.report import FileReport, Remark, Report
+from gallery.printing.rules import rules_sides
 from gallery.printing.sheets import FaceName, arrange, impose
 from gallery.printing.shopping import FILE_NAME, load_of, paper_name, shopping_list
 from gallery.printing.units import Size
@@ -87,6 +88,9 @@ def _jobs(options: PrintOptions, texts: Texts, paintings: PaintingSource, remark
             yield from _banknotes(options, texts)
         elif component == "value-cards":
             yield Job("value-cards.pdf", component, "card", VALUE_CARD, value_cards(options.deck, texts))
+        elif component == "rules":
+            job = Job("rules.pdf", component, "white", Size(0, 0))
+            yield replace(job, sides=rules_sides(options, texts, _label(job, options, texts)))
         elif component == "calibration":
             yield Job("calibration.pdf", component, "white", Size(0, 0), sides=calibration_sides(options, texts))
         else:

@@ -10,11 +10,11 @@ from gallery.printing.sheets import BACK_MODES, PAPERS, BackMode, PaperName
 from gallery.refusal import Refused
 from gallery.texts.language import LANGUAGES, Language
 
-Kit = Literal["auction", "banknotes", "value-cards", "painting-cards", "calibration"]
+Kit = Literal["auction", "banknotes", "value-cards", "painting-cards", "rules", "calibration"]
 KITS: tuple[Kit, ...] = get_args(Kit)
 """What can be printed today."""
 
-AUCTION: tuple[Kit, ...] = ("banknotes", "value-cards", "painting-cards")
+AUCTION: tuple[Kit, ...] = ("banknotes", "value-cards", "painting-cards", "rules")
 """What the auction game needs."""
 
 LATER: tuple[str, ...] = (
@@ -26,7 +26,6 @@ LATER: tuple[str, ...] = (
     "boards",
     "wheel",
     "easel",
-    "rules",
 )
 """Names that are promised (commands.md) and refused with `not_there_yet` until they can be printed."""
 
@@ -98,7 +97,7 @@ class PrintOptions:
                     "print_out_of_range", option=option, given=f"{number:g}", low=f"{low:g}", high=f"{high:g}"
                 )
         object.__setattr__(self, "components", AUCTION if self.kit == "auction" else (self.kit,))
-        if "banknotes" in self.components and not self.denominations:
+        if {"banknotes", "rules"} & set(self.components) and not self.denominations:
             raise Refused("no_denominations")
         if "value-cards" in self.components and not self.deck:
             raise Refused("no_value_cards_to_print")

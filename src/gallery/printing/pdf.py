@@ -215,11 +215,11 @@ def draw_label(pen: Pen, grid: Grid, text: str, bar: str, rtl: bool) -> None:
             pen.move(box.right, box.y)
             pen.turn(-90)
             length, height = box.height, box.width
-        _label_line(pen, length, min(height, 4.0), text, bar, rtl)
+        margin_line(pen, length, min(height, 4.0), text, bar, rtl)
 
 
-def _label_line(pen: Pen, length: float, height: float, text: str, bar: str, rtl: bool) -> None:
-    """The label at the start of the line, the bar at its end (mirrored in Hebrew)."""
+def margin_line(pen: Pen, length: float, height: float, text: str, bar: str, rtl: bool) -> None:
+    """The label at the start of a line of this length and height, the bar at its end (mirrored in Hebrew)."""
     size = min(2.5, height)
     ruler = one_line(bar, rtl, card=bar)
     line = one_line(text, rtl, card=text)
