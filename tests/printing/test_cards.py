@@ -83,6 +83,9 @@ def test_the_words_of_a_note_stay_inside_its_frame_and_apart(language: Language,
         for box in boxes:
             assert box.x >= 8.5
             assert box.right <= design.wide - 8.5
+            # Notes are designed 65 high; the frame takes 6.5 on every side.
+            assert box.y >= 8
+            assert box.top <= 57.5
         for one, other in combinations(boxes, 2):
             assert not one.overlaps(other)
 
