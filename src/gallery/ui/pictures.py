@@ -48,6 +48,8 @@ class Pictures:
         pixmap = QPixmap(width, height)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        draw_picture(painter, self.collection.painting(number).picture, QRectF(0, 0, width, height))
-        painter.end()
+        try:
+            draw_picture(painter, self.collection.painting(number).picture, QRectF(0, 0, width, height))
+        finally:
+            painter.end()
         return pixmap

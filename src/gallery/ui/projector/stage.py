@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTextLayout, QTextOption
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap, QTextLayout, QTextOption
 
 from gallery.texts import Texts, isolated_name, plain
 from gallery.ui import theme
@@ -193,7 +193,6 @@ class Stage:
         layout.setTextOption(option)
         layout.setCacheEnabled(True)
         pitch = pixels * (PITCH_HEBREW if theme.is_hebrew(text) else PITCH_LATIN)
-        ascent = QFontMetricsF(font).ascent()
         layout.beginLayout()
         count, widest = 0, 0.0
         while True:
@@ -201,7 +200,8 @@ class Stage:
             if not line.isValid():
                 break
             line.setLineWidth(max(1.0, width))
-            line.setPosition(QPointF(0, count * pitch + ASCENT * pixels - ascent))
+            # The line's own ascent: an isolate taken from another font may stretch it.
+            line.setPosition(QPointF(0, count * pitch + ASCENT * pixels - line.ascent()))
             widest = max(widest, line.naturalTextWidth())
             count += 1
         layout.endLayout()

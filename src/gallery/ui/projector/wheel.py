@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
 from gallery.auction.state import Sector
@@ -29,6 +29,8 @@ class Wheel:
         self._art: WheelArt | None = None
         self._turning: QPixmap | None = None
         self._standing: QPixmap | None = None
+        self._before: QPixmap | None = None
+        """The picture with which a turn begins: its labels stand as they stood. It is changed when nobody can see it."""
         self._ratio = 1.0
 
     def fit(
@@ -41,17 +43,20 @@ class Wheel:
             self._ratio = ratio
             self._art = WheelArt(sectors, texts, room, diameter, letter)
             self._aimed = None
+            self._before = None
         self._draw()
 
     def aim(self, rest: float) -> None:
         """The angle at which it will rest; its pictures are made at once, so that no frame waits for them."""
         self.rest = rest
+        self._before = self._turning
         self._draw()
 
     def stand(self) -> None:
         """It rests."""
         self.angle = self.rest
         self.lean = 0.0
+        self._before = None
 
     def passing(self) -> int:
         """The index of the sector under the pointer."""
@@ -81,7 +86,9 @@ class Wheel:
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, speed < FAST)
             painter.rotate(self.angle)
-            painter.drawPixmap(corner, self._turning)
+            if speed >= FAST:
+                self._before = None
+            painter.drawPixmap(corner, self._before or self._turning)
         painter.restore()
 
     def paint_pointer(self, painter: QPainter, middle: QPointF, room: Room) -> None:
@@ -89,11 +96,14 @@ class Wheel:
         if self._art is None:
             return
         radius = self._art.radius
-        size = QSizeF(radius * 0.095, radius * 0.135)
+        size = QSizeF(radius * 0.088, radius * 0.098)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(middle.x(), middle.y() - radius * 0.982)
-        painter.setPen(QPen(QColor(room.wall), max(1.5, radius * 0.007)))
+        painter.translate(middle.x(), middle.y() - radius * 0.984)
+        pen = QPen(QColor(room.wall), max(1.5, radius * 0.007))
+        # A mitred tip would reach far into the sector that it points at.
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
         painter.setBrush(QBrush(QColor("#C0392B" if room.dark else "#A3302A")))
         painter.drawPath(pointer_path(size, self.lean))
         painter.restore()

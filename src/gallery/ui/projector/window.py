@@ -159,6 +159,12 @@ class ProjectorView(QWidget):
         """Whether the wheel turns."""
         return self._spin is not None
 
+    @property
+    def settled(self) -> bool:
+        """Whether nothing moves: no spin and no fade."""
+        self._ready()
+        return self._spin is None and self._fade >= 1.0
+
     def going(self, step: int | None) -> None:
         """Going once (1), going twice (2), neither (0 or None)."""
         self._moments.going = step or 0
@@ -167,6 +173,10 @@ class ProjectorView(QWidget):
     def sold(self, name: str | None, amount: int | None) -> None:
         """The hammer fell: sold to a player for dollars, or, with None, unsold. Stands a moment; a new lot ends it."""
         self._moments.sold(name, amount)
+
+    def move_on(self) -> None:
+        """Ends at once what would pass by itself: the instruction, the hammer or a value that stands forward."""
+        self._moments.time_is_up()
 
     def set_black(self, black: bool) -> None:
         """Nothing but black, at once."""
@@ -246,8 +256,11 @@ class ProjectorView(QWidget):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(QColor(self._room.wall))
         painter = QPainter(pixmap)
-        self._paint(painter, self.rect())
-        painter.end()
+        # A painter must end even when a scene fails: Qt ends the program otherwise.
+        try:
+            self._paint(painter, self.rect())
+        finally:
+            painter.end()
         return pixmap
 
     # --- time
@@ -307,7 +320,7 @@ class ProjectorView(QWidget):
 
     def _moved(self, fade: bool = True) -> None:
         """Something to show changed: a new picture at the next paint, faded into from the one that stands."""
-        if fade and not self._stale and self.isVisible() and self._fade_from is None and self._frozen is None:
+        if fade and not self._stale and self.isVisible() and self._frozen is None:
             self._fade_from = self.frame()
         if not fade:
             self._fade_from, self._fade = None, 1.0
@@ -326,10 +339,12 @@ class ProjectorView(QWidget):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(QColor(self._room.wall))
         painter = QPainter(pixmap)
-        stage = Stage(painter, QSizeF(self.size()), self._room, self._texts, self._pictures, ratio)
         scene = self._moments.scene()
-        self._wheel_on = paint_scene(stage, scene, self._moments)
-        painter.end()
+        try:
+            stage = Stage(painter, QSizeF(self.size()), self._room, self._texts, self._pictures, ratio)
+            self._wheel_on = paint_scene(stage, scene, self._moments)
+        finally:
+            painter.end()
         self._backdrop = pixmap
         self._placed = stage.placed
         if self._wheel_on:
@@ -358,13 +373,15 @@ class ProjectorView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws this moment."""
         painter = QPainter(self)
-        if self._black:
-            painter.fillRect(self.rect(), QColor("#000000"))
-        elif self._frozen is not None:
-            painter.drawPixmap(0, 0, self._frozen)
-        else:
-            self._paint(painter, event.rect())
-        painter.end()
+        try:
+            if self._black:
+                painter.fillRect(self.rect(), QColor("#000000"))
+            elif self._frozen is not None:
+                painter.drawPixmap(0, 0, self._frozen)
+            else:
+                self._paint(painter, event.rect())
+        finally:
+            painter.end()
 
     def _paint(self, painter: QPainter, region: QRect) -> None:
         self._ready()

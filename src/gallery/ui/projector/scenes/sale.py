@@ -7,9 +7,10 @@ from PySide6.QtGui import QFontMetricsF
 
 from gallery.auction.state import Bid
 from gallery.auction.view import LotView, PublicView
-from gallery.texts import amount, short_amount
+from gallery.texts import amount, isolated_name, short_amount
+from gallery.texts import number as number_text
 from gallery.ui import theme
-from gallery.ui.projector.stage import Stage
+from gallery.ui.projector.stage import Block, Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,20 +66,20 @@ def paint_offer(stage: Stage, view: PublicView, lot: LotView, name: str, price: 
 
 
 def caption(stage: Stage, number: int) -> tuple[str, str]:
-    """The two lines under a painting: its title (or its number as title) and its manner."""
+    """The two lines under a painting: its title with its number, and its manner."""
     painting = stage.pictures.collection.painting(number)
     named = stage.texts.say("painting-numbered", number=number)
     title = painting.title.get(stage.texts.language, "")
     manner = painting.manner.get(stage.texts.language, "")
     if not title:
         return named, manner
-    return title, f"{named} · {manner}" if manner else named
+    return f"{isolated_name(title)} · {number_text(number, stage.texts.language)}", manner
 
 
 def _painting(stage: Stage, number: int, rect: QRectF) -> None:
     title, manner = caption(stage, number)
     first = stage.block(title, rect.width(), theme.TEXT, bold=True, most=2, elide=True)
-    second = stage.block(manner, rect.width(), theme.TEXT, elide=True) if manner else None
+    second = stage.block(manner, rect.width(), theme.TEXT, most=2, elide=True) if manner else None
     foot = first.height + (second.height if second else 0.0) + stage.unit(0.02)
     hung = stage.hang(number, rect.adjusted(0, 0, 0, -foot))
     place = QRectF(rect.left(), hung.bottom() + stage.unit(0.025), rect.width(), first.height)
@@ -103,7 +104,8 @@ def _bids(stage: Stage, view: PublicView, lot: LotView, rect: QRectF) -> None:
         used = stage.text(
             stage.texts.say("projector-bid"), QRectF(rect.left(), y, rect.width(), 0), colour=stage.room.muted
         )
-        used = _loud(stage, lot.standing.amount, QRectF(rect.left(), used.bottom() + gap * 0.3, rect.width(), 0))
+        loud = _loud_block(stage, lot.standing.amount, rect.width())
+        used = stage.draw(loud, QRectF(rect.left(), used.bottom() + gap * 0.3, rect.width(), 0), role="money")
         y = used.bottom() + gap * 0.6
         bidder = view.player(lot.standing.player)
         if bidder is not None:
@@ -122,14 +124,12 @@ def _bids(stage: Stage, view: PublicView, lot: LotView, rect: QRectF) -> None:
     _next(stage, lot, QRectF(rect.left(), floor, rect.width(), next_height))
 
 
-def _loud(stage: Stage, dollars: int, rect: QRectF) -> QRectF:
-    """The standing bid, at least a third of the window wide."""
+def _loud_block(stage: Stage, dollars: int, width: float, most: float = 0.15) -> Block:
+    """An amount at least a third of the window wide, its letters at most `most` of the window's height."""
     text = amount(dollars)
     unit = QFontMetricsF(theme.font(1000, bold=True)).horizontalAdvance(text) / 1000
-    wide = min(rect.width(), max(0.34 * stage.width, 0.36 * stage.width))
-    letter = wide / unit * theme.CAPITAL / stage.height
-    made = stage.block(text, rect.width(), min(letter, 0.15), bold=True, least=theme.MONEY)
-    return stage.draw(made, rect, role="money")
+    letter = min(width, 0.36 * stage.width) / unit * theme.CAPITAL / stage.height
+    return stage.block(text, width, max(theme.MONEY, min(letter, most)), bold=True, least=theme.MONEY)
 
 
 def _last(stage: Stage, view: PublicView, bids: tuple[Bid, ...], rect: QRectF) -> None:
@@ -174,18 +174,25 @@ def _next(stage: Stage, lot: LotView, rect: QRectF) -> None:
 def _sold(stage: Stage, view: PublicView, lot: LotView, sold: Sold, rect: QRectF) -> None:
     key = "projector-sold" if sold.name is not None else "projector-passed"
     told = stage.block(stage.texts.say(key), rect.width(), 0.085, bold=True, least=theme.TEXT, most=2)
-    parts = told.height
-    name = None
-    if sold.name is not None:
-        look = next((player.look for player in view.players if player.name == sold.name), 0)
-        name = (sold.name, look)
-        parts += stage.unit(0.34)
-    y = rect.top() + max(0.0, (rect.height() - parts) / 2)
+    if sold.name is None or sold.amount is None:
+        stage.draw(told, rect, colour=stage.room.accent, valign="middle")
+        return
+    look = next((player.look for player in view.players if player.name == sold.name), 0)
+    gap = stage.unit(0.03)
+    mark = stage.unit(0.06) * 1.5 * 1.35
+    name = stage.block(isolated_name(sold.name), rect.width() - mark, 0.06, bold=True, most=3, elide=True)
+    loud = 0.15
+    while True:
+        money = _loud_block(stage, sold.amount, rect.width(), loud)
+        tall = told.height + name.height + money.height + 2 * gap
+        if tall <= rect.height() or loud <= theme.MONEY:
+            break
+        loud *= 0.9
+    y = rect.top() + max(0.0, (rect.height() - tall) / 2)
     used = stage.draw(told, QRectF(rect.left(), y, rect.width(), told.height), colour=stage.room.accent)
-    if name is not None and sold.amount is not None:
-        y = used.bottom() + stage.unit(0.03)
-        used = stage.player(name[0], name[1], QRectF(rect.left(), y, rect.width(), 0), 0.06, most=3, elide=True)
-        _loud(stage, sold.amount, QRectF(rect.left(), used.bottom() + stage.unit(0.03), rect.width(), 0))
+    place = QRectF(rect.left(), used.bottom() + gap, rect.width(), 0)
+    used = stage.player(sold.name, look, place, 0.06, most=3, elide=True)
+    stage.draw(money, QRectF(rect.left(), used.bottom() + gap, rect.width(), 0), role="money")
 
 
 def _row(stage: Stage, rect: QRectF, going: int, sold: Sold | None) -> None:

@@ -33,7 +33,7 @@ def wheel_place(width: float, height: float, margin: float, rtl: bool) -> WheelP
     if rtl:
         x = width - x
     y = FOOT * height - WHEEL_HEIGHT * height / 2
-    strip = QRectF(x - diameter / 2, y - diameter / 2 - 0.105 * height, diameter, 0.08 * height)
+    strip = QRectF(x - diameter / 2, y - diameter / 2 - 0.118 * height, diameter, 0.07 * height)
     return WheelPlace(QPointF(x, y), diameter, strip)
 
 
@@ -92,7 +92,7 @@ def _whose(stage: Stage, turn: PlayerView, space: QRectF) -> bool:
             stage.player(turn.name, turn.look, place, letter, most=4, elide=False)
             return True
     # The mark goes up beside the label, and the name takes the whole width.
-    mark = stage.unit(theme.NAME) * 1.5
+    mark = stage.unit(theme.NAME) * 1.1
     words = stage.block(stage.texts.say("projector-turn"), space.width() - mark * 1.35, theme.TEXT)
     used = stage.draw(
         words,

@@ -1,7 +1,7 @@
 """The wall: one a player, like a hung gallery, with the turn and the paintings left above."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -20,20 +20,27 @@ class Grid:
     rows: int
 
 
-def grid_of(counts: Sequence[int], width: float, height: float, head: float, name: float) -> Grid:
+def grid_of(
+    counts: Sequence[int],
+    width: float,
+    height: float,
+    head: Callable[[float], float],
+    name: Callable[[float], float],
+) -> Grid:
     """The grid of walls that leaves the largest paintings, on the mean of walls that hang `counts` of them.
 
-    `head` is the height of a wall's name line, `name` the width below which names become too short; same unit as the area.
+    For a wall so wide, `head` is the height of its name lines and `name` how well its name fits, 0…1; same unit as the area.
     """
     walls = len(counts)
     best, score = Grid(walls, 1), -1.0
     for columns in range(1, walls + 1):
         rows = -(-walls // columns)
         wide, high = width / columns, height / rows
-        if high <= head * 1.4:
+        if high <= head(wide) * 1.35:
             continue
-        sides = [min(largest_side(max(1, count), wide * 0.92, high * 0.94 - head), 0.4 * height) for count in counts]
-        worth = sum(sides) / walls * min(1.0, wide / name) ** 2
+        room = high * 0.94 - head(wide)
+        sides = [min(largest_side(max(1, count), wide * 0.92, room), 0.4 * height) for count in counts]
+        worth = sum(sides) / walls * name(wide) ** 2
         if worth > score:
             best, score = Grid(columns, rows), worth
     return best
@@ -46,18 +53,36 @@ def largest_side(count: int, width: float, height: float) -> float:
     return max(min(width / columns, height / math.ceil(count / columns)) for columns in range(1, max(1, count) + 1))
 
 
+_SHORTEST = 0.30
+"""The least width, a share of the window's height, in which mark and name stand beside something else."""
+
+
+def _cash_width(stage: Stage, view: PublicView) -> float:
+    """How wide the widest amount of cash is in short, with the wall's edges; 0 when cash is not public."""
+    told = [short_amount(player.cash) for player in view.players if player.cash is not None]
+    widths = [stage.block(text, stage.width, theme.MONEY).width for text in told]
+    return max(widths) + stage.unit(0.052) if widths else 0.0
+
+
 def paint_walls(stage: Stage, view: PublicView) -> None:
     """Everybody's paintings; whose turn it is, in full; how many paintings are left; cash only where the view tells it."""
     top = _header(stage, view)
     gap = stage.unit(0.018)
     area = QRectF(stage.margin_x, top, stage.width - 2 * stage.margin_x, stage.height - stage.margin_y * 0.8 - top)
     line = _line(stage)
-    cash = any(player.cash is not None for player in view.players)
     count = len(view.players)
-    # Cash may stand beside the name where a wall is wide, below it where it is narrow; plan for the narrow one.
-    head = line + stage.unit(0.012)
-    counts = [len(player.paintings) for player in view.players]
-    grid = grid_of(counts, area.width(), area.height(), head * (1.6 if cash else 1.0), stage.unit(0.5))
+    beside = _cash_width(stage, view)
+    enough = stage.unit(0.5)
+
+    def head(wide: float) -> float:
+        alone = not beside or wide - beside >= _SHORTEST * stage.height
+        return (line + stage.unit(0.018)) * (1.0 if alone else 1.8)
+
+    def name(wide: float) -> float:
+        free = wide - beside if wide - beside >= _SHORTEST * stage.height else wide
+        return min(1.0, free / enough)
+
+    grid = grid_of([len(player.paintings) for player in view.players], area.width(), area.height(), head, name)
     wide = (area.width() - gap * (grid.columns - 1)) / grid.columns
     high = (area.height() - gap * (grid.rows - 1)) / grid.rows
     for number, player in enumerate(view.players):
@@ -82,7 +107,7 @@ def paint_wall(stage: Stage, player: PlayerView, rect: QRectF, turn: bool = Fals
     colour = theme.look(player.look).colour(room.dark)
     stage.fill(QRectF(rect.left(), rect.top(), rect.width(), band), colour)
     pad = stage.unit(0.016)
-    head = QRectF(rect.left() + pad, rect.top() + band, rect.width() - 2 * pad, _line(stage))
+    head = QRectF(rect.left() + pad, rect.top() + band * 1.7, rect.width() - 2 * pad, _line(stage))
     below = head.bottom()
     if player.cash is not None:
         below = _cash(stage, player, head)
@@ -98,7 +123,7 @@ def _cash(stage: Stage, player: PlayerView, head: QRectF) -> float:
     ground = stage.room.card
     for text in (amount(player.cash), short_amount(player.cash)):
         money = stage.block(text, head.width(), theme.MONEY)
-        if head.width() - money.width >= stage.unit(0.42):
+        if head.width() - money.width >= stage.unit(_SHORTEST) - stage.unit(0.04):
             stage.draw(money, head, role="money", ground=ground, align="end", valign="middle")
             place = head.adjusted(0, 0, -money.width - stage.unit(0.02), 0)
             stage.player(player.name, player.look, place, ground=ground, valign="middle")

@@ -1,0 +1,316 @@
+"""What the class reads: large enough, strong enough, whole, in every language and size.
+
+Scenarios A-01, A-02, A-04, W-13, P-20, P-21.
+
+Letters are measured on the pixels that were drawn, not on a font's figures.
+"""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage
+
+from gallery.auction.state import Bid
+from gallery.auction.view import LotView, PublicView
+from gallery.texts import LANGUAGES, Language, Texts, plain
+from gallery.ui.projector.stage import Placed
+from gallery.ui.projector.window import ProjectorWindow
+
+MakeView = Callable[..., PublicView]
+MakeWindow = Callable[..., ProjectorWindow]
+
+FLOORS = {"name": 0.05, "money": 0.05, "text": 0.04}
+SIZES = ((1024, 768), (1280, 800), (1920, 1080))
+BIDS = (Bid(2, 3_500_000), Bid(1, 4_000_000), Bid(2, 4_500_000))
+LOT = LotView(1, 0, BIDS, BIDS[-1], 5_000_000)
+MOST = LotView(1, 2, (Bid(1, 19_500_000), Bid(2, 20_000_000)), Bid(2, 20_000_000), 20_500_000)
+
+Show = Callable[[ProjectorWindow, MakeView, Language, int], None]
+
+
+def _idle(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, 0, phase="deal"))
+
+
+def _wheel(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, spins=0))
+
+
+def _wheel_forty(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, spins=0, forty=True))
+
+
+def _result(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, phase="decide", sector=7))
+
+
+def _result_forty(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, phase="draw", sector=0, forty=True))
+
+
+def _offer(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, phase="decide", sector=7, lot=LotView(2, 0, (), None, 500_000)))
+
+
+def _sale(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, phase="auction", sector=0, lot=LOT))
+    window.going(1)
+
+
+def _sale_most(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, phase="auction", sector=3, lot=MOST, forty=True))
+    window.going(2)
+
+
+def _no_bid(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, phase="auction", sector=3, lot=LotView(1, 2, (), None, 500_000)))
+
+
+def _sold(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    _sale_most(window, make, language, players)
+    view = make(language, players, forty=True)
+    window.show_view(view)
+    window.sold(view.players[0].name, 20_000_000)
+
+
+def _wall(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, 3, forty=True))
+
+
+def _wall_full(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, 10))
+
+
+def _wall_cash(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, 3, cash=True))
+
+
+def _reveal(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, 2, phase="over"))
+    window.replay_reveal()
+    for _ in range(3):
+        window.next_reveal()
+
+
+def _ranking(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, 2, phase="over", forty=True))
+
+
+def _winners(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    window.show_view(make(language, players, 2, phase="over"))
+    window.next_reveal()
+
+
+SCENES: tuple[Show, ...] = (
+    _idle, _wheel, _wheel_forty, _result, _result_forty, _offer, _sale, _sale_most, _no_bid, _sold,
+    _wall, _wall_full, _wall_cash, _reveal, _ranking, _winners,
+)  # fmt: skip
+
+
+def named(show: Show) -> str:
+    """The scene's name in the list of tests."""
+    return show.__name__.strip("_")
+
+
+def light(colour: QColor) -> float:
+    """Relative luminance."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """WCAG contrast."""
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def ink_rows(image: QImage, rect: QRect, ground: QColor) -> list[int]:
+    """In how many columns each row of a rectangle is inked: at least half-way from the ground to the strongest ink."""
+    inks = [
+        [contrast(image.pixelColor(x, y), ground) for x in range(rect.left(), rect.right())]
+        for y in range(rect.top(), rect.bottom())
+    ]
+    top = max(max(row) for row in inks)
+    return [sum(value > (1 + top) / 2 for value in row) for row in inks]
+
+
+@pytest.mark.parametrize("show", SCENES, ids=named)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_whole_inside_and_by_itself(
+    show: Show, language: Language, make_view: MakeView, make_window: MakeWindow
+) -> None:
+    """In each size, with 2, 5 and 8 players: nothing outside the window, nothing over something else, no amount elided."""
+    for width, height, seats in ((1024, 768, (2, 5, 8)), (1280, 800, (8,)), (1920, 1080, (5,)), (2560, 1080, (3,))):
+        for players in seats:
+            window = make_window(language, width, height)
+            show(window, make_view, language, players)
+            placed = window.placed
+            assert placed
+            inside = QRectF(0, 0, width, height)
+            for text in placed:
+                about = (width, players, text.text)
+                assert text.fits, about
+                assert inside.contains(text.rect), about
+                assert text.role != "money" or text.whole, about
+                assert text.role == "small" or text.letter >= FLOORS[text.role] * height, about
+            for one, other in combinations(placed, 2):
+                shared = one.rect.intersected(other.rect)
+                # Lines stand closer than their full ascents: letters, not boxes, may not meet.
+                meet = shared.width() > 1 and shared.height() > 0.45 * min(one.letter, other.letter)
+                assert not meet, (width, players, one.text, other.text)
+
+
+@pytest.mark.parametrize("show", [_wheel_forty, _result_forty, _wall], ids=named)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_is_whole_where_it_is_its_turn(
+    show: Show, language: Language, make_view: MakeView, make_window: MakeWindow
+) -> None:
+    """Forty characters, elided on the small wall perhaps, but whole where the turn is told."""
+    for width, height in SIZES:
+        window = make_window(language, width, height)
+        show(window, make_view, language, 8)
+        name = make_view(language, 8, forty=True).players[0].name
+        assert len(name) == 40
+        assert any(plain(text.text) == name and text.whole for text in window.placed)
+
+
+@pytest.mark.parametrize("show", [_wheel, _result, _sale, _wall_cash, _ranking], ids=named)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_drawn_letters_are_high_and_strong_enough(
+    show: Show, language: Language, dark: bool, make_view: MakeView, make_window: MakeWindow
+) -> None:
+    """On the pixels: each single line's letters reach its floor, 7 : 1 against what is round them, money 12 : 1."""
+    height = 768
+    window = make_window(language, 1024, height, dark=dark)
+    show(window, make_view, language, 5)
+    window.placed  # noqa: B018  draws the scene before its picture is taken
+    image = window.frame().toImage()
+    measured = 0
+    for text in window.placed:
+        rect = text.rect.toAlignedRect().adjusted(1, 1, -1, -1)
+        if text.role == "small" or rect.height() > 2.2 * text.letter:
+            continue
+        measured += 1
+        ground = QColor(text.ground)
+        assert image.pixelColor(rect.left(), rect.top()) == ground, text.text
+        strongest = max(
+            contrast(image.pixelColor(x, y), ground)
+            for x in range(rect.left(), rect.right(), 1)
+            for y in range(rect.top() + rect.height() // 3, rect.bottom() - rect.height() // 4, 2)
+        )
+        assert strongest >= (12 if text.role == "money" else 7), text.text
+        rows = ink_rows(image, rect, ground)
+        inked = [number for number, count in enumerate(rows) if count]
+        assert inked[-1] - inked[0] + 1 >= FLOORS[text.role] * height, text.text
+    assert measured >= 2
+
+
+@pytest.mark.parametrize("letter", ["ח", "0", "H"])
+def test_floors_hold_for_the_letters_themselves(letter: str, make_view: MakeView, make_window: MakeWindow) -> None:
+    """A name that is one letter without ascender, in three sizes: 5 % on the pixels, Hebrew as well as Latin and digits."""
+    import msgspec
+
+    for width, height in SIZES:
+        window = make_window("he", width, height)
+        view = make_view("he", 2)
+        seat = msgspec.structs.replace(view.players[0], name=letter * 3)
+        window.show_view(msgspec.structs.replace(view, players=(seat, view.players[1])))
+        image = window.frame().toImage()
+        text = next(text for text in window.placed if plain(text.text) == letter * 3)
+        rows = ink_rows(image, text.rect.toAlignedRect(), QColor(text.ground))
+        assert sum(count > 0 for count in rows) >= 0.05 * height
+
+
+def test_the_standing_bid_is_the_loudest_thing(make_view: MakeView, make_window: MakeWindow) -> None:
+    """Its figures fill a third of the window's width, in every size."""
+    for width, height in (*SIZES, (3840, 2160)):
+        window = make_window("he", width, height)
+        _sale(window, make_view, "he", 5)
+        bid = next(text for text in window.placed if plain(text.text) == "$4,500,000")
+        assert bid.rect.width() >= width / 3
+        assert bid.letter == max(text.letter for text in window.placed)
+
+
+def test_going_once_twice_sold_stand_in_one_row(make_view: MakeView, make_window: MakeWindow) -> None:
+    """Side by side at one height, in every language and size."""
+    for language in LANGUAGES:
+        texts = Texts(language)
+        words = [texts.say(f"projector-going-{step}") for step in ("one", "two", "sold")]
+        for width, height in SIZES:
+            window = make_window(language, width, height)
+            _sale(window, make_view, language, 5)
+            row = [text for text in window.placed if text.text in words]
+            assert [text.text for text in row] == words
+            assert len({round(text.rect.center().y()) for text in row}) == 1
+            places = [text.rect.left() for text in row]
+            assert places == sorted(places, reverse=texts.rtl)
+
+
+def test_cash_is_shown_only_where_the_view_tells_it(make_view: MakeView, make_window: MakeWindow) -> None:
+    """House rule off: no amount stands on the wall. On: everybody's."""
+    window = make_window("en", 1280, 800)
+    _wall_full(window, make_view, "en", 5)
+    assert not [text for text in window.placed if text.role == "money"]
+    _wall_cash(window, make_view, "en", 5)
+    assert len([text for text in window.placed if text.role == "money"]) == 5
+
+
+def test_the_language_changes_at_once_and_whole(make_view: MakeView, make_window: MakeWindow) -> None:
+    """Words and direction flip together, numbers stay as they are; and back again leaves no trace."""
+    window = make_window("en", 1280, 800)
+    _sale(window, make_view, "en", 5)
+    before = window.frame().toImage()
+    english = [text.text for text in window.placed]
+    window.set_texts(Texts("he"))
+    assert window.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    hebrew = [text.text for text in window.placed]
+    assert not set(english[:1]) & set(hebrew)
+    for amount in ("\u2066$4,500,000\u2069", "\u2066$5,000,000\u2069"):
+        assert amount in english
+        assert amount in hebrew
+    painting = window.frame().toImage()
+    assert painting != before
+    window.set_texts(Texts("en"))
+    assert window.frame().toImage() == before
+
+
+def _placed_at(window: ProjectorWindow, word: str) -> Placed:
+    return next(text for text in window.placed if word in plain(text.text))
+
+
+def test_hebrew_mirrors_the_layout(make_view: MakeView, make_window: MakeWindow) -> None:
+    """The painting hangs where reading begins; the bid stands on the other side."""
+    cases: tuple[tuple[Language, bool], ...] = (("en", False), ("he", True))
+    for language, first in cases:
+        window = make_window(language, 1280, 800)
+        _sale(window, make_view, language, 5)
+        assert (_placed_at(window, "$4,500,000").rect.center().x() < 640) == first
+
+
+def test_black_and_freeze(make_view: MakeView, make_window: MakeWindow) -> None:
+    """Black shows nothing; a frozen picture stays while the game goes on, and lets the present in when it is let go."""
+    window = make_window("en", 640, 360, show=True)
+    window.show_view(make_view(spins=0))
+    standing = window.grab().toImage()
+    window.set_frozen(True)
+    window.show_view(make_view(phase="auction", sector=0, lot=LOT))
+    assert window.grab().toImage() == standing
+    window.set_black(True)
+    dark = window.grab().toImage()
+    assert {dark.pixelColor(x, y).name() for x in range(0, 640, 40) for y in range(0, 360, 40)} == {"#000000"}
+    window.set_black(False)
+    window.set_frozen(False)
+    assert window.grab().toImage() != standing
+
+
+def test_it_takes_neither_focus_nor_shows_a_cursor(make_window: MakeWindow) -> None:
+    """The keyboard stays with the console; no mouse arrow on the class's wall."""
+    window = make_window(show=True)
+    assert window.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
+    assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    assert window.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert window.cursor().shape() == Qt.CursorShape.BlankCursor
