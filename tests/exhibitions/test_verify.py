@@ -47,10 +47,32 @@ def on_settled(**fields: Any) -> Callable[[Facts], None]:
     return change
 
 
+def opened_again(word: str) -> Callable[[Facts], None]:
+    """Opens the table anew, with fresh players, before every fact of this word."""
+
+    def change(facts: Facts) -> None:
+        opened = {
+            "fact": "TableOpened",
+            "players": ["A", "B", "C"],
+            "starter": 1,
+            "singles": 6,
+            "double": 0,
+            "rounds": 4,
+        }
+        for place, fact in enumerate(list(facts)):
+            if fact["fact"] == word:
+                facts[place] = fact | ({"winners": [1, 2, 3]} if word == "GameEnded" else {})
+                facts.insert(place, opened)
+
+    return change
+
+
 @pytest.fixture
 def table() -> Table:
     game = Playing("classic-art", "A", "B", "C")
-    game.season({1: 8, 2: 4, 3: 4, 4: 3}, ("A", 1, 8, 1, True), ("B", 1, 1, 2, False))
+    game.do("open", cards=["1+", "1-"])
+    game.do("abandon")
+    game.season({1: 8}, ("A", 1, 8, 1, True), ("B", 1, 1, 2, False))
     game.do("finish")
     return game.table
 
@@ -68,9 +90,11 @@ def test_an_honest_record_holds(table: Table) -> None:
         (on("Predicted", singles=0), "comes out"),
         (on("Predicted", singles=7), "not there"),
         (on("Predicted", space=2), "one space"),
-        (on("CardsPlaced", cards=["1+"] * 12), "than the deck"),
+        (on("CardsPlaced", cards=["1+"] * 12, removed=[]), "than the deck"),
         (on("CardsPlaced", removed=[]), "side by side"),
         (on("GameEnded", winners=[2]), "most points"),
+        (opened_again("PredictionDeclined"), "in two places"),
+        (opened_again("GameEnded"), "taken away"),
     ],
 )
 def test_an_altered_record_does_not(table: Table, change: Callable[[Facts], None], detail: str) -> None:
