@@ -18,7 +18,8 @@ class Button(QAbstractButton):
     """A button of one of the KINDS, with an optional key (shown small) and an optional reason below its words.
 
     A second press of a double click does nothing, whatever stands under it by then; Space never presses it while `guarded`,
-    because that key spins the wheel and comes from clickers. `look` (0–7) gives it a player's colour and shape.
+    because that key spins the wheel and comes from clickers. `player` (0–7) gives it a player's colour and shape; `tall` has room for a
+    sentence.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Button(QAbstractButton):
         player: int | None = None,
         amount: str = "",
         guarded: bool = True,
+        tall: bool = False,
     ) -> None:
         super().__init__()
         self._style = style
@@ -41,6 +43,9 @@ class Button(QAbstractButton):
         self._player = player
         self._amount = amount
         self._guarded = guarded
+        self._tall = tall
+        self.cut = False
+        """Whether some of its words did not fit when it was drawn last."""
         self.setText(text)
         self.setObjectName(name)
         self.setAccessibleName(f"{text} {amount}".strip())
@@ -97,6 +102,8 @@ class Button(QAbstractButton):
     def _height(self) -> int:
         if self._player is not None:
             return self._style.px(50)
+        if self._tall:
+            return self._style.px(62)
         base = {"primary": 54, "strong": 50, "plain": 44, "small": 34, "quiet": 34, "bar": 32}[self._kind]
         if self._reason and self._player is None:
             base = max(base, 52)
@@ -134,6 +141,7 @@ class Button(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(self.layoutDirection())
+        self.cut = False
         ground, letters, edge = self._paints()
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = style.px(4)
@@ -244,6 +252,7 @@ class Button(QAbstractButton):
         elif two:
             painter.drawText(QRectF(room), int(flag) | WRAP, text)
         else:
+            self.cut = True
             # Only a name can be this long; it stands whole in the tooltip and where it is that player's turn.
             painter.drawText(
                 QRectF(room), int(flag), metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())

@@ -122,13 +122,16 @@ class AmountField(QLineEdit):
     """A field for dollars: always left to right, any digits and separators, `K` and `M`.
 
     `understood` is sent with the amount, or None. What a presenter's remote sends never lands in it: Space, `b`, and a period
-    that does not follow a digit just typed go past it to the window.
+    that does not follow a digit just typed go past it to the window. Enter goes on to the window or sheet, unless the field
+    `keeps_enter` and something was typed: then it is `entered`.
     """
 
     understood = Signal(object)
+    entered = Signal()
 
-    def __init__(self, desk: Desk, name: str = "amount") -> None:
+    def __init__(self, desk: Desk, name: str = "amount", *, keeps_enter: bool = False) -> None:
         super().__init__()
+        self._keeps_enter = keeps_enter
         self._desk = desk
         self._typed_at = -1e9
         self.setObjectName(name)
@@ -166,7 +169,14 @@ class AmountField(QLineEdit):
             if not (text.upper() in ("K", "M", "$") or (lately and text in (".", ",", "'", "’"))):
                 event.ignore()
                 return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keeps_enter and self.text().strip():
+            self.entered.emit()
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            event.ignore()
+            return
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+            # Undo at the table is the game's: a field of one amount needs none of its own.
             event.ignore()
             return
         super().keyPressEvent(event)

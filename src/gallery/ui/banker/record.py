@@ -102,7 +102,7 @@ class RecordPanel(Panel):
             deal = line.entry.kind == "deal"
             what = self.desk.say("console-deal") if deal else told(self.desk, line, short=True).rstrip(".")
             text = self.desk.say(f"console-{key}-what", what=f"\u2068{what}\u2069")
-        made = Button(self.desk.style, text, name=name, key=shortcut)
+        made = Button(self.desk.style, text, name=name, key=shortcut, tall=line is not None)
         if refused is not None:
             words = refusal_words(refused, self.desk.texts)
             made.forbid(short_reason(self.desk, refused) if refused.key == "card_seen" else "", words)

@@ -1,0 +1,235 @@
+"""The console: languages, closing, trouble, undo, notes, peeks."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gallery.auction.table import Table
+from gallery.journal import Entry, GameFile
+from gallery.refusal import Refused
+from gallery.texts import plain
+from gallery.ui.banker.peek import Cards
+from tests.ui.banker.driving import (
+    all_texts,
+    button,
+    click,
+    has,
+    names,
+    open_window,
+    press,
+    seen,
+    state,
+    type_in,
+    words,
+)
+from tests.ui.banker.tables import sale_of, table_of
+
+
+def test_the_language_changes_everything_at_once_and_no_number(qtbot: QtBot, data_dir: Path) -> None:
+    window = sale_of(table_of(qtbot, data_dir))
+    click(window, "bid-2")
+    english = all_texts(window)
+    figures = [text for text in english if text.startswith("$")]
+    assert button(window, "going").text() == "Going once"
+    left = button(window, "going").mapTo(window, QPoint(0, 0)).x()
+    assert left < 500
+    click(window, "bar-language-he")
+    assert button(window, "going").text() == "פעם ראשונה"
+    assert button(window, "going").mapTo(window, QPoint(0, 0)).x() > 900
+    hebrew = all_texts(window)
+    assert [text for text in hebrew if text.startswith("$")] == figures
+    assert "Players" not in hebrew
+    click(window, "bar-language-fr")
+    assert button(window, "going").text() == "Une fois"
+    assert QApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
+    # Remembered for the next evening.
+    assert json.loads((data_dir / "settings.json").read_text("utf-8"))["language"] == "fr"
+
+
+def test_escape_declines_where_that_is_offered_and_nowhere_else(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    assert window.session.spun_by_hand("forced_sale", None)
+    before = window.session.moment
+    press(window, Qt.Key.Key_Escape)
+    assert window.session.moment == before
+    window.session.undo()
+    assert window.session.spun_by_hand("private_auction", None)
+    press(window, Qt.Key.Key_Escape)
+    assert state(window).turn == 2
+
+
+def test_closing_a_game_asks_once_and_loses_nothing(qtbot: QtBot, data_dir: Path) -> None:
+    window = sale_of(table_of(qtbot, data_dir))
+    click(window, "bid-2")
+    before = state(window)
+    assert not window.close()
+    sheet = window.sheets.sheet
+    assert sheet is not None
+    # Alt+F4 once more changes nothing; Esc stays in the game.
+    assert not window.close()
+    assert window.sheets.sheet is sheet
+    press(window, Qt.Key.Key_Escape)
+    assert window.sheets.sheet is None
+    assert state(window) == before
+    assert not window.close()
+    with qtbot.waitSignal(window.closed):
+        click(window, "sheet-confirm")
+    again = open_window(qtbot, data_dir)
+    click(again, "start-continue")
+    assert state(again) == before
+
+
+def test_a_full_disk_changes_nothing_and_says_so(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = sale_of(table_of(qtbot, data_dir))
+    before = state(window)
+
+    def full(self: GameFile, entry: Entry) -> None:
+        raise Refused("disk_full", file=self.path.name)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(GameFile, "append", full)
+        click(window, "bid-1")
+        assert "The disk is full" in words(window, "banner-text")
+        assert state(window) == before
+        assert words(window, "standing") == "No bid yet"
+    # There is room again: the same step is one press away, and the sentence goes.
+    click(window, "banner-again")
+    lot = state(window).lot
+    assert lot is not None
+    assert lot.standing is not None
+    assert not has(window, "banner-text")
+    assert before != state(window)
+
+
+def test_a_game_moves_to_another_folder_when_its_own_is_gone(qtbot: QtBot, data_dir: Path, tmp_path: Path) -> None:
+    window = sale_of(table_of(qtbot, data_dir))
+    click(window, "bid-1")
+    before, old = state(window), window.session.last_game()
+    other = tmp_path / "stick"
+    other.mkdir()
+    window.save_elsewhere(other / "game.gallery")
+    assert state(window) == before
+    click(window, "bid-2")
+    window.session.close_game()
+    assert len(Table.read(other / "game.gallery").entries) == 6
+    assert old is not None
+    assert len(Table.read(old).entries) == 5
+
+
+def test_a_file_that_is_open_elsewhere_is_left_there(qtbot: QtBot, data_dir: Path) -> None:
+    first = table_of(qtbot, data_dir)
+    second = open_window(qtbot, data_dir, "en")
+    click(second, "start-continue")
+    assert "open in another window" in words(second, "banner-text")
+    assert second.session.table is None
+    assert has(second, "start-continue")
+    assert first.session.spun_by_hand("collect", None)
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [(b"no game at all", "not a saved game"), (None, "no file"), (b"damaged", "damaged")],
+)
+def test_a_file_that_is_no_game_has_its_sentence(
+    qtbot: QtBot, data_dir: Path, tmp_path: Path, content: bytes | None, told: str
+) -> None:
+    window = table_of(qtbot, data_dir)
+    game = window.session.last_game()
+    assert game is not None
+    window.session.close_game()
+    window.show_page(window.start)
+    path = tmp_path / "other.gallery"
+    if content == b"damaged":
+        whole = game.read_bytes()
+        path.write_bytes(whole.replace(b'"kind":"deal"', b'"kind":"dial"'))
+    elif content is not None:
+        path.write_bytes(content)
+    click(window, "start-saved")
+    window.saved.open_path(path)
+    assert told in words(window, "banner-text")
+    assert window.session.table is None
+
+
+def test_a_fault_of_the_program_is_told_and_the_game_goes_on(qtbot: QtBot, data_dir: Path) -> None:
+    window = sale_of(table_of(qtbot, data_dir))
+    before = state(window)
+    try:
+        raise ZeroDivisionError("test")
+    except ZeroDivisionError as error:
+        window.session.fault(error)
+    assert "the game goes on" in words(window, "banner-text")
+    assert state(window) == before
+    click(window, "bid-1")
+    assert not has(window, "banner-text")
+
+
+def test_undo_is_named_and_says_what_to_give_back(qtbot: QtBot, data_dir: Path) -> None:
+    window = sale_of(table_of(qtbot, data_dir))
+    type_in(window, "bid-amount", "4500000")
+    press(window, Qt.Key.Key_Return)
+    press(window, Qt.Key.Key_2)
+    click(window, "hammer")
+    assert "Avi → the bank: $4,500,000" in all_texts(window)
+    assert plain(button(window, "undo").text()) == "Undo: Painting 9 is sold to Avi for $4,500,000"
+    click(window, "undo")
+    told = all_texts(window)
+    assert "the bank → Avi: $4,500,000" in told
+    assert "The value card under painting 9 goes back on top of its pile." in told
+    assert "Painting 9 goes back on the easel." in told
+    assert state(window).phase == "auction"
+    click(window, "redo")
+    assert state(window).owners[9] == 2
+
+
+def test_values_are_seen_only_while_the_owner_holds(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir, mode="app")
+    painting = state(window).paintings_of(1)[0]
+    tile = seen(window, f"owned-{painting}")[0]
+    QTest.mousePress(tile, Qt.MouseButton.LeftButton)
+    # One screen, which the class may see: first everything is blank and all others are asked to look away.
+    assert has(window, "peek-away")
+    assert not [cards for cards in window.findChildren(Cards) if cards.isVisible()]
+    QTest.mouseRelease(tile, Qt.MouseButton.LeftButton)
+    hold = button(window, "peek-hold")
+    QTest.mousePress(hold, Qt.MouseButton.LeftButton)
+    assert [cards for cards in window.findChildren(Cards) if cards.isVisible()]
+    # No key reaches the game while somebody looks.
+    spins = state(window).spins
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert state(window).spins == spins
+    QTest.mouseRelease(hold, Qt.MouseButton.LeftButton)
+    assert not [cards for cards in window.findChildren(Cards) if cards.isVisible()]
+    click(window, "peek-done")
+    assert not window.peek.isVisible()
+
+
+def test_a_card_that_was_seen_must_be_laid_before_anything_is_undone(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir, mode="app")
+    assert window.session.spun_by_hand("collect", None)
+    click(window, "take-value")
+    assert not button(window, "undo").isEnabled()
+    assert "must be laid" in button(window, "undo").toolTip()
+    own = state(window).paintings_of(1)[0]
+    click(window, f"painting-{own}")
+    assert len(state(window).holdings[own].cards) == 2
+    assert button(window, "undo").isEnabled()
+
+
+def test_what_was_seen_already_cannot_be_entered_again(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    assert window.session.spun_by_hand("forced_sale", None)
+    click(window, "painting-1")
+    click(window, "value-10000000")
+    press(window, Qt.Key.Key_Return)
+    assert state(window).out == (1,)
+    assert window.session.spun_by_hand("forced_sale", None)
+    click(window, "painting-2")
+    assert not button(window, "value-10000000").isEnabled()
+    assert "seen already" in button(window, "value-10000000").toolTip()
+    assert not button(window, "do-it").isEnabled()
+    assert not any(name.startswith("decline") for name in names(window))
