@@ -111,8 +111,8 @@ def _placed(piece: tuple[float, ...], x: float, y: float, inner: float, turned: 
     return _rounded(*made)
 
 
-_WIDTHS = (0.07, 0.07, 0.11, 0.15, 0.19, 0.23, 0.27, 0.31, 0.36)
-"""Of an engraving's strokes, by tone; the lightest is drawn on every second line only."""
+_WIDTHS = (0.07, 0.1, 0.1, 0.15, 0.19, 0.23, 0.27, 0.31, 0.36)
+"""Of an engraving's strokes, by tone; the two lightest are drawn on every second line only."""
 
 _PITCH, _STEP, _BARE = 0.48, 0.16, 0.06
 
@@ -157,4 +157,4 @@ def _strokes(
 def _rank(dark: float, row: int) -> int | None:
     """Which stroke a tone takes; None for none."""
     rank = min(len(_WIDTHS) - 1, int(dark * len(_WIDTHS)))
-    return None if dark <= _BARE or (rank == 0 and row % 2) else rank
+    return None if dark <= _BARE or (rank <= 1 and row % 2) else rank
