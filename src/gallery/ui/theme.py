@@ -5,12 +5,13 @@ Colours are `#RRGGBB` text, lengths shares of a window's height or pixels, times
 
 from dataclasses import dataclass
 from functools import cache
+from threading import Thread
 from typing import Literal
 
 from PySide6.QtGui import QFont, QFontDatabase
 
 from gallery.auction.state import Kind
-from gallery.fonts import FACES, FAMILY, font_data
+from gallery.fonts import FACES, FAMILY, Face, font_data
 
 Shape = Literal["circle", "diamond", "triangle", "square", "cross", "star", "hexagon", "ring"]
 
@@ -169,12 +170,36 @@ def font_pixels(letter: float, text: str) -> float:
     return letter / (HEBREW if is_hebrew(text) else CAPITAL)
 
 
+_UPRIGHT: tuple[Face, ...] = ("regular", "bold")
+
+
+@cache
+def fetch_fonts() -> tuple[Thread, ...]:
+    """Begins to unpack the fonts beside other work. May be called early; `load_fonts` waits for what is not ready yet."""
+    threads = tuple(Thread(target=font_data, args=(face,), daemon=True) for face in _UPRIGHT)
+    for thread in threads:
+        thread.start()
+    return threads
+
+
 @cache
 def load_fonts() -> str:
-    """Gives Qt the family of letters that ships and returns its name. Needs a QGuiApplication; reads the files once."""
-    for face in FACES:
+    """Gives Qt the family of letters that ships and returns its name. Needs a QGuiApplication; reads the files once.
+
+    The italics are left for the first text that wants them (`font`): unpacking a face takes a good part of a short start.
+    """
+    for thread in fetch_fonts():
+        thread.join()
+    for face in _UPRIGHT:
         QFontDatabase.addApplicationFontFromData(font_data(face))
     return FAMILY
+
+
+@cache
+def _load_italics() -> None:
+    for face in FACES:
+        if face not in _UPRIGHT:
+            QFontDatabase.addApplicationFontFromData(font_data(face))
 
 
 def font(pixels: float, bold: bool = False, italic: bool = False) -> QFont:
@@ -182,7 +207,9 @@ def font(pixels: float, bold: bool = False, italic: bool = False) -> QFont:
     made = QFont(load_fonts())
     made.setPixelSize(max(1, round(pixels)))
     made.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
-    made.setItalic(italic)
+    if italic:
+        _load_italics()
+        made.setItalic(True)
     # The screen's grid would round every letter's width: a line that was measured to fit must fit.
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made
