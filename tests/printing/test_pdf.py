@@ -228,7 +228,7 @@ def test_scale_changes_both_faces_about_the_middle_of_the_sheet(tmp_path: Path) 
 
 def test_nothing_but_white_near_the_papers_edge(white: Path, coloured: Path) -> None:
     for path in [*white.glob("*.pdf"), *coloured.glob("*.pdf")]:
-        for page in (1, 2):
+        for page in range(1, min(2, len(PdfReader(path).pages)) + 1):
             picture = drawn(path, page, 60)
             rim = int(4.4 * 60 / 25.4)
             inner = Image.new("L", (picture.width - 2 * rim, picture.height - 2 * rim), 255)
