@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 
 from babel import Locale
@@ -31,7 +32,8 @@ class Texts:
     def __init__(self, language: Language) -> None:
         self.language: Language = language
         self.rtl = is_rtl(language)
-        self._bundle = _bundle(language)
+        self._messages = _messages(language)
+        self._bundle = self._messages.bundle
 
     def say(self, key: str, /, **params: object) -> str:
         """The message of this key with its parameters."""
@@ -57,10 +59,10 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
-        return self._bundle.has_message(key)
+        return self._messages.has(key)
 
     def _format(self, key: str, params: Mapping[str, object]) -> str:
-        if not self._bundle.has_message(key):
+        if not self._messages.has(key):
             raise KeyError(f"no message {key!r} in {self.language}")
         message = self._bundle.get_message(key)
         pattern = message.value
@@ -105,13 +107,36 @@ class _Number(FluentInt):
         return number(int(self), self.language)
 
 
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
+class _Messages:
+    """The messages of a language, each parsed when it is first asked for: all at once they would hold up every start."""
+
+    def __init__(self, language: Language) -> None:
+        # Isolation is ours: the formatters know what is a number and what a name, Fluent would put U+2068 round both.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._waiting: dict[str, str] = {}
+        for path in message_files(language):
+            text = path.read_text("utf-8")
+            found = list(_ENTRY.finditer(text))
+            for entry, after in zip_longest(found, found[1:]):
+                self._waiting[entry.group(1)] = text[entry.start() : after.start() if after else None]
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key; from then on the bundle has it, and those that it refers to."""
+        source = self._waiting.pop(key, None)
+        if source is not None:
+            self.bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self.has(other)
+        return self.bundle.has_message(key)
+
+
 @cache
-def _bundle(language: Language) -> FluentBundle:
-    # Isolation is ours: the formatters know what is a number and what a name, Fluent would put U+2068 round both.
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((assets() / "texts" / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+def _messages(language: Language) -> _Messages:
+    return _Messages(language)
 
 
 def message_files(language: Language) -> list[Path]:
