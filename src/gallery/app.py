@@ -15,19 +15,25 @@ from gallery.ui.main_window import MainWindow
 from gallery.ui.pictures import Pictures
 from gallery.ui.preferences import Preferences
 from gallery.ui.projection import Projection
+from gallery.ui.screens import Screens
 from gallery.ui.session import Session
 from gallery.ui.style import Style
 
 log = logging.getLogger(__name__)
 
 
-def make_window(places: Places, language: Language | None = None, pause: float = 0.6) -> MainWindow:
-    """The whole program behind one window, not yet shown. Needs a QApplication; `pause` as in Session."""
+def make_window(
+    places: Places, language: Language | None = None, pause: float = 0.6, screens: Screens | None = None
+) -> MainWindow:
+    """The whole program behind one window, not yet shown. Needs a QApplication; `pause` as in Session.
+
+    `screens` are the machine's when none are given.
+    """
     theme.load_fonts()
     preferences = Preferences(places, language)
     session = Session(preferences, pause)
     desk = Desk(session, Style(dark=preferences.settings.dark_room), Pictures())
-    return MainWindow(desk, Projection(desk))
+    return MainWindow(desk, Projection(desk, screens))
 
 
 def run(data_dir: Path | None, language: Language | None, file: Path | None = None) -> int:
@@ -37,6 +43,8 @@ def run(data_dir: Path | None, language: Language | None, file: Path | None = No
     app.setApplicationName("Gallery")
     app.setStyle("Fusion")
     window = make_window(Places(data_dir), language)
+    window.projection.screens.watch(app)
+    window.projection.screens.look()
     previous = sys.excepthook
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -1,0 +1,138 @@
+"""The class's view follows the game: on its own screen, beside the console, or in its place."""
+
+import re
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gallery.app import make_window
+from gallery.places import Places
+from gallery.ui.main_window import MainWindow
+from gallery.ui.projection import Projection
+from gallery.ui.screens import Identity, Screen, Screens
+from tests.ui.banker.driving import all_texts, button, click, has, press, state, words
+from tests.ui.banker.tables import table_of
+
+CONSOLE = Screen(Identity("", "", "", "laptop"), (0, 0, 1366, 768))
+BEAMER = Screen(Identity("EPSON", "EB", "17", "HDMI"), (1366, 0, 1280, 800))
+MIRROR = Screen(Identity("EPSON", "EB", "17", "HDMI"), (0, 0, 1366, 768))
+
+
+class Fixed:
+    """Screens that a test plugs in and pulls out."""
+
+    def __init__(self, *screens: Screen) -> None:
+        self.there = list(screens)
+
+    def screens(self) -> list[Screen]:
+        """Those that are there."""
+        return self.there
+
+
+def with_screens(qtbot: QtBot, data: Path, source: Fixed) -> MainWindow:
+    """A console whose screens are those of the test."""
+    made = make_window(Places(data), "en", pause=0.0, screens=Screens(source, drop=10))
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    made.show()
+    return made
+
+
+def test_on_one_screen_the_view_takes_the_consoles_place_with_a_strip(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    window.preferences.set_reduced_motion(True)
+    # As large as its screen: there is no room beside it.
+    window.projection.stands_on(window)
+    press(window, Qt.Key.Key_F5)
+    assert window.projection.place == "here"
+    assert window.one_screen.isVisible()
+    press(window, Qt.Key.Key_Space)
+    assert state(window).spins == 1
+    qtbot.waitUntil(lambda: not window.session.busy, timeout=4000)
+    click(window, "strip-undo")
+    assert state(window).spins == 0
+    assert window.session.spun_by_hand("bank_auction", None)
+    qtbot.waitUntil(lambda: not window.session.busy, timeout=4000)
+    assert window.session.draw(9)
+    click(window, "strip-bid-2")
+    press(window, Qt.Key.Key_3)
+    lot = state(window).lot
+    assert lot is not None
+    assert [bid.player for bid in lot.bids] == [2, 3]
+    # The class looks at this screen: nobody's cash stands on it.
+    assert not [text for text in all_texts(window) if re.search(r"\$\d{2},", text)]
+    press(window, Qt.Key.Key_F11)
+    assert not window.projection.showing
+    assert window.console.isVisible()
+    assert words(window, "cash-1") == "$20,000,000"
+
+
+def test_the_outcome_is_on_disk_before_the_wheel_stops_and_nothing_else_is_done_meanwhile(
+    qtbot: QtBot, data_dir: Path
+) -> None:
+    window = table_of(qtbot, data_dir)
+    window.preferences.set_reduced_motion(False)
+    press(window, Qt.Key.Key_F5)
+    for _ in range(10):
+        press(window, Qt.Key.Key_Space)
+    assert window.session.busy
+    assert state(window).spins == 1
+    assert window.session.moment == 3
+    assert not window.session.undo()
+    view = window.projection.view
+    assert view is not None
+    assert view.spinning
+    # Going back to the console does not wait for the show.
+    press(window, Qt.Key.Key_F5)
+    assert not window.session.busy
+    assert button(window, "undo").isEnabled()
+
+
+def test_a_mirrored_screen_hides_the_money_until_the_banker_says_so(qtbot: QtBot, data_dir: Path) -> None:
+    table_of(qtbot, data_dir).session.close_game()
+    window = with_screens(qtbot, data_dir, Fixed(CONSOLE, MIRROR))
+    window.projection.screens.look()
+    click(window, "start-continue")
+    assert "Everyone can see this screen" in words(window, "banner-text")
+    assert words(window, "cash-1") == "•••"
+    assert not [text for text in all_texts(window) if "20,000,000" in text]
+    click(window, "banner-confirm")
+    assert words(window, "cash-1") == "$20,000,000"
+
+
+def test_a_pulled_cable_hides_the_view_first_and_the_saved_screen_stays(qtbot: QtBot, data_dir: Path) -> None:
+    table_of(qtbot, data_dir).session.close_game()
+    source = Fixed(CONSOLE, BEAMER)
+    window = with_screens(qtbot, data_dir, source)
+    projection: Projection = window.projection
+    projection.screens.look()
+    projection.use(BEAMER)
+    saved = window.preferences.settings.projector_screen
+    assert saved == BEAMER.identity.saved
+    click(window, "start-continue")
+    seen_at_notice: list[bool] = []
+    projection.place = "window"
+    made = projection._ready_window()
+    made.show()
+    projection.lost.connect(lambda: seen_at_notice.append(made.isVisible()))
+    source.there = [CONSOLE]
+    projection.screens.look()
+    assert seen_at_notice == [False]
+    qtbot.waitUntil(lambda: projection.place == "off", timeout=2000)
+    assert "unplugged" in words(window, "banner-text")
+    assert window.preferences.settings.projector_screen == saved
+    assert has(window, "spin")
+    press(window, Qt.Key.Key_Space)
+    assert state(window).spins == 1
+
+
+def test_the_view_learns_no_secret(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir, mode="app")
+    press(window, Qt.Key.Key_F5)
+    view = window.projection.view
+    assert view is not None
+    told = " ".join(placed.text for placed in view.placed) + view.accessibleDescription()
+    assert state(window).setup.secret not in told
+    # D13 is off: no balance.
+    assert "20,000,000" not in told
