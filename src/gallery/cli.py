@@ -72,7 +72,7 @@ def cli(ctx: click.Context, lang: Language | None, data: str | None) -> None:
     if ctx.invoked_subcommand is None:
         from gallery.app import run
 
-        ctx.exit(run(ctx.obj.places, ctx.obj.asked))
+        ctx.exit(run(ctx.obj.places.data, ctx.obj.asked))
 
 
 @cli.command()
