@@ -35,6 +35,8 @@ def check(state: State) -> None:
         assert Counter(cards) == Counter(state.setup.deck)
     else:
         assert Counter(card for card in cards if card is not None) <= Counter(state.setup.deck)
+        hidden = [state.holdings[painting] for painting in owned if not state.holdings[painting].shown]
+        assert all(card is None for holding in hidden for card in holding.cards)
     assert all(_cards(state, painting) for painting in owned)
     assert len(state.values) >= len(state.pile)
     assert len(state.seen) <= 1

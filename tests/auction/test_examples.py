@@ -139,6 +139,8 @@ def test_example_4_the_only_ten_million_is_not_entered_twice(play: Play) -> None
         {"do":"reveal","painting":17,"values":[9000000]}
         {"do":"reveal","painting":8,"values":[9000000],"expect":"no_such_value"}
         {"do":"reveal","painting":8,"values":[9000000,9000000],"expect":"wrong_card_count"}
+        {"do":"reveal","painting":8,"values":[],"expect":"wrong_card_count"}
+        {"do":"reveal","painting":8,"expect":"wrong_card_count"}
         """
     )
     assert state["phase"] == "reveal"
