@@ -10,7 +10,9 @@ from click.testing import CliRunner, Result
 from gallery.cli import cli
 from gallery.exhibitions import commands as c
 from gallery.exhibitions.table import Table
-from gallery.texts import LANGUAGES
+from gallery.exhibitions.words import result_words, tell
+from gallery.texts import LANGUAGES, Texts, plain
+from tests.exhibitions.playing import Playing
 
 SCRIPT: list[dict[str, Any]] = [
     {"do": "new", "game": "classic-art", "players": ["A", "B", "C"], "starter": "B"},
@@ -156,3 +158,18 @@ def test_the_log_says_what_happened(tmp_path: Path) -> None:
         "A predicts 1 or fewer in Ukiyo-e (doubled).",
         "B places Ukiyo-e and Geometric abstraction. A work and a negative card leave: Ukiyo-e.",
     ]
+
+
+def test_the_log_says_how_a_season_came_out() -> None:
+    """Who scored what on which space, who was wrong, whose track was full, and who has all tokens back."""
+    game = Playing("classic-art", "Dana", "Avi", "Noa")
+    game.season({1: 8}, ("Dana", 1, 8, 2, True))
+    wrong = [("Avi", 1, space, 1, False) for space in (1, 2, 3, 4)] + [("Avi", 2, 1, 1, False)]
+    game.season({1: 8, 2: 9}, ("Dana", 1, 8, 1, False), ("Noa", 1, 5, 1, False), *wrong)
+    assert tell(game.table.entries[-1], game.table.entries, game.state, Texts("en"), short=False).count("wrong") == 5
+    told = plain(" ".join(result_words(game.state.last, game.state, Texts("en"))))
+    assert told.startswith("Season 2 is over. ")
+    assert "Impressionism (8): Dana was right (8 or more), and the track is full already." in told
+    assert "Impressionism (8): Noa scores one point (5 or more)." in told
+    assert "Expressionism (9): Avi was wrong (1 or fewer)." in told
+    assert told.endswith("All tokens back: Avi.")

@@ -65,8 +65,9 @@ exhibitions-finish = The bell: the game is finished.
 exhibitions-scored = Season { $season } is over.
 exhibitions-held =
     { $points ->
-    [one] { $exhibition } ({ $works }): { $name } scores one point.
-   *[other] { $exhibition } ({ $works }): { $name } scores { $points } points.
+    [0] { $exhibition } ({ $works }): { $name } was right ({ $what }), and the track is full already.
+    [one] { $exhibition } ({ $works }): { $name } scores one point ({ $what }).
+   *[other] { $exhibition } ({ $works }): { $name } scores { $points } points ({ $what }).
     }
-exhibitions-failed = { $exhibition } ({ $works }): { $name } was wrong.
+exhibitions-failed = { $exhibition } ({ $works }): { $name } was wrong ({ $what }).
 exhibitions-restored = All tokens back: { $names }.

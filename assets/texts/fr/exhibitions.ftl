@@ -65,8 +65,9 @@ exhibitions-finish = La cloche : la partie est close.
 exhibitions-scored = La saison { $season } est terminée.
 exhibitions-held =
     { $points ->
-    [one] { $exhibition } ({ $works }) : { $name } marque { $points } point.
-   *[other] { $exhibition } ({ $works }) : { $name } marque { $points } points.
+    [0] { $exhibition } ({ $works }) : { $name } avait raison ({ $what }), mais la piste est déjà pleine.
+    [one] { $exhibition } ({ $works }) : { $name } marque { $points } point ({ $what }).
+   *[other] { $exhibition } ({ $works }) : { $name } marque { $points } points ({ $what }).
     }
-exhibitions-failed = { $exhibition } ({ $works }) : le pronostic de { $name } a échoué.
+exhibitions-failed = { $exhibition } ({ $works }) : échec pour { $name } ({ $what }).
 exhibitions-restored = Tous les jetons reviennent : { $names }.

@@ -68,9 +68,10 @@ exhibitions-finish = צלצול: המשחק הסתיים.
 exhibitions-scored = עונה { $season } הסתיימה.
 exhibitions-held =
     { $points ->
-    [one] { $exhibition } ({ $works }): נקודה אחת ל{ $name }.
-    [two] { $exhibition } ({ $works }): שתי נקודות ל{ $name }.
-   *[other] { $exhibition } ({ $works }): { $points } נקודות ל{ $name }.
+    [0] { $exhibition } ({ $works }): תחזית נכונה של { $name } ({ $what }), אבל המסלול כבר מלא.
+    [one] { $exhibition } ({ $works }): נקודה אחת ל{ $name } ({ $what }).
+    [two] { $exhibition } ({ $works }): שתי נקודות ל{ $name } ({ $what }).
+   *[other] { $exhibition } ({ $works }): { $points } נקודות ל{ $name } ({ $what }).
     }
-exhibitions-failed = { $exhibition } ({ $works }): התחזית של { $name } נכשלה.
+exhibitions-failed = { $exhibition } ({ $works }): התחזית של { $name } נכשלה ({ $what }).
 exhibitions-restored = כל האסימונים חוזרים: { $names }.

@@ -36,6 +36,7 @@ def result_words(result: Result, state: State, texts: Texts) -> list[str]:
             "name": state.name_of(each.player),
             "exhibition": exhibition_name(state, each.exhibition, texts),
             "works": result.works[each.exhibition - 1],
+            "what": _apart(space_words(each.space, texts)),
         }
         if each.success:
             told.append(texts.say("exhibitions-held", points=each.points, **params))
