@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from gallery.exhibitions import facts as f
 from gallery.exhibitions.state import Result, State
+from gallery.exhibitions.variants import MOST_RARE
 from gallery.journal import Entry
 from gallery.texts import Texts
 
@@ -113,7 +114,7 @@ def card_words(state: State, card: str, texts: Texts) -> str:
 
 def space_words(space: int, texts: Texts) -> str:
     """What a space says: that many works or fewer, or that many or more."""
-    return texts.say("exhibitions-rare" if space <= 4 else "exhibitions-abundant", works=space)
+    return texts.say("exhibitions-rare" if space <= MOST_RARE else "exhibitions-abundant", works=space)
 
 
 def token_words(tokens: int, risk: bool, texts: Texts) -> str:
