@@ -169,15 +169,21 @@ def test_ten_presses_are_one_spin(make_view: MakeView, make_window: MakeWindow, 
 
 
 def test_nothing_tells_the_outcome_while_it_turns(make_view: MakeView, make_window: MakeWindow, qtbot: QtBot) -> None:
-    """The view after the spin waits until the wheel stands, also when it is sent meanwhile."""
-    before, after = make_view(spins=0), make_view(spins=1, sector=2, phase="decide")
+    """What came of the spin waits until the wheel stands, also when it is sent meanwhile."""
+    before, after = make_view(players=2, spins=0, turn=1), make_view(players=2, spins=1, turn=2)
     window = make_window(show=True)
     window.show_view(before)
-    window.spin_to(before, after, seconds=0.15)
-    window.show_view(after)
+    window.spin_to(before, after, sector=8, seconds=0.15)
+    window.show_view(make_view(players=2, paintings=3, spins=1, turn=2))
+    told = " ".join(text.text for text in window.placed)
     assert window.scene == "wheel"
-    assert "3,500,000" not in window.accessibleDescription()
+    assert "Dana" in told
+    assert "Avi" not in told
+    assert "Forced" not in told
     qtbot.waitUntil(lambda: window.scene == "result", timeout=2000)
+    assert "Forced sale" in " ".join(text.text for text in window.placed)
+    window.move_on()
+    assert window.scene == "wall"
 
 
 def test_a_turn_that_passed_at_once_shows_its_instruction(
