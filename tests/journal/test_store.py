@@ -126,8 +126,8 @@ def test_what_is_left_of_a_deleted_game_is_not_taken_for_that_of_a_new_one(path:
         path.unlink(missing_ok=True)
         beside = path.with_name(path.name + "-journal")
         beside.write_bytes(rest)
-        diary(path, "new game").close()
-        assert looked_at(path).state == ("new", "game")
+        diary(path, "new").close()
+        assert looked_at(path).state == ("new",)
         assert not beside.exists()
     path.unlink()
     beside.write_text("my notes about the journal")
@@ -166,6 +166,18 @@ def test_somebody_elses_database_is_not_touched(path: Path, act: Callable[[Path]
     assert refusal(lambda: act(path)) == "foreign_file"
     assert path.read_bytes() == before
     assert len(list(path.parent.iterdir())) == 1
+
+
+@pytest.mark.parametrize("act", [GameFile.open, GameFile.read])
+def test_a_file_that_says_it_has_another_kind_of_journal_is_damaged(
+    saved: Path, act: Callable[[Path], GameFile]
+) -> None:
+    # SQLite would make two more files beside it, only to look.
+    content = saved.read_bytes()
+    saved.write_bytes(content[:18] + b"\2\2" + content[20:])
+    assert refusal(lambda: act(saved)) == "damaged_file"
+    assert saved.read_bytes()[20:] == content[20:]
+    assert [each.name for each in saved.parent.iterdir()] == [saved.name]
 
 
 @pytest.mark.parametrize("act", [GameFile.open, GameFile.read])
