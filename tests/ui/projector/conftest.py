@@ -9,6 +9,7 @@ from gallery.auction.data import load_wheel
 from gallery.auction.state import Instruction, Phase, Sector
 from gallery.auction.view import LotView, PaintingView, PlayerView, PublicView
 from gallery.texts import Language, Texts
+from gallery.ui.pictures import Pictures
 from gallery.ui.projector.window import ProjectorWindow
 
 NAMES: dict[Language, tuple[str, ...]] = {
@@ -85,8 +86,14 @@ def make_view() -> MakeView:
     return make
 
 
+@pytest.fixture(scope="session")
+def pictures() -> Pictures:
+    """Paintings drawn once for all tests."""
+    return Pictures()
+
+
 @pytest.fixture
-def make_window(qtbot: QtBot) -> MakeWindow:
+def make_window(qtbot: QtBot, pictures: Pictures) -> MakeWindow:
     """Opens a public window of a size."""
 
     def make(
@@ -98,7 +105,7 @@ def make_window(qtbot: QtBot) -> MakeWindow:
         reduced: bool = False,
         show: bool = False,
     ) -> ProjectorWindow:
-        window = ProjectorWindow(Texts(language), dark=dark, reduced_motion=reduced)
+        window = ProjectorWindow(Texts(language), dark=dark, reduced_motion=reduced, pictures=pictures)
         qtbot.addWidget(window)
         window.resize(width, height)
         if show:

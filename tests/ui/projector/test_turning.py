@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 
 from gallery.auction.state import Sector
+from gallery.auction.wheel import arcs
 from gallery.ui.projector.turning import (
     Motion,
-    arcs,
     motion,
     pins_between,
     rest_angle,

@@ -183,7 +183,8 @@ def test_nothing_tells_the_outcome_while_it_turns(make_view: MakeView, make_wind
     qtbot.waitUntil(lambda: window.scene == "result", timeout=2000)
     assert "Forced sale" in " ".join(text.text for text in window.placed)
     window.move_on()
-    assert window.scene == "wall"
+    last: str = window.scene
+    assert last == "wall"
 
 
 def test_a_turn_that_passed_at_once_shows_its_instruction(
