@@ -300,6 +300,21 @@ def test_who_cannot_pay_can_only_decline(play: Play) -> None:
     assert state["lot"]["painting"] == 9
 
 
+def test_who_has_exactly_the_price_can_buy_from_a_player(play: Play) -> None:
+    state = play(
+        DANA_AVI_NOA
+        + """
+        {"do":"correct","from":"Dana","to":"bank","amount":16500000,"reason":"for the example"}
+        {"do":"spin","sector":"buy_from_player"}
+        {"do":"buy","painting":3,"expect":"own_painting"}
+        {"do":"buy","painting":9,"expect":"not_owner"}
+        {"do":"buy","painting":17}
+        """
+    )
+    assert cash(state) == {"Dana": 0, "Avi": 23_500_000, "Noa": 20_000_000}
+    assert paintings(state, "Dana") == {3: 1, 17: 1}
+
+
 @pytest.mark.parametrize("poor", [True, False])
 def test_buying_from_a_player_passes_when_it_cannot_be_done(poor: bool, play: Play) -> None:
     """D9."""

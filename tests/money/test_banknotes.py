@@ -57,6 +57,34 @@ def test_fewest_without_a_limit_is_the_best_there_is() -> None:
         assert (worth(found), size(found)) == (amount, best[amount])
 
 
+@given(st.sets(st.integers(2, 15), min_size=1, max_size=3), st.lists(st.integers(0, 5), min_size=4, max_size=4))
+def test_fewest_is_the_best_also_of_odd_banknotes(more: set[int], counts: list[int]) -> None:
+    """A teacher may print notes of other values; taking the largest first is then not always best."""
+    values = tuple(halves * UNIT for halves in sorted({1, *more}, reverse=True))
+    purse = dict(zip(values, counts, strict=False))
+    best: dict[int, int] = {}
+    for choice in choices(purse):
+        best[worth(choice)] = min(best.get(worth(choice), 99), size(choice))
+    for amount, least in best.items():
+        found = fewest(amount, values, purse)
+        assert found is not None
+        assert (worth(found), size(found)) == (amount, least)
+
+
+@pytest.mark.parametrize(
+    ("halves", "purse", "best"),
+    [
+        # 9 + 1 + 1 + 1 is four notes, 6 + 6 two.
+        (12, {9: 1, 6: 2, 1: 9}, {6: 2}),
+        # None of the two largest can be used at all.
+        (12, {5: 2, 4: 3}, {4: 3}),
+    ],
+)
+def test_fewest_goes_back_on_larger_notes(halves: int, purse: dict[int, int], best: dict[int, int]) -> None:
+    notes = {value * UNIT: count for value, count in purse.items()}
+    assert fewest(halves * UNIT, tuple(notes), notes) == {value * UNIT: count for value, count in best.items()}
+
+
 COUNTS = st.tuples(st.integers(0, 2), st.integers(0, 2), st.integers(0, 2), st.integers(0, 2))
 
 
@@ -100,6 +128,7 @@ def test_an_unlimited_purse_gives_what_it_takes() -> None:
 def test_a_kit_holds_the_players_notes_and_a_reserve_in_whole_sheets() -> None:
     assert printed({5_000_000: 1, 500_000: 10}, 4, 6) == {5_000_000: 6, 500_000: 60}
     assert printed({5_000_000: 1}, 5, 6) == {5_000_000: 12}
+    assert printed({5_000_000: 1}, 3, 1) == {5_000_000: 5}
     assert printed({5_000_000: 1}, 4, 6, reserve=0) == {5_000_000: 6}
 
 
