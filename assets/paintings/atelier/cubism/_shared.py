@@ -100,9 +100,11 @@ def whole(canvas: Canvas) -> list[Point]:
     return [(-5, -5), (canvas.width + 5, -5), (canvas.width + 5, canvas.height + 5), (-5, canvas.height + 5)]
 
 
-def split(canvas: Canvas, dice: random.Random, cuts: Sequence[Cut], small: Sequence[Cut] = ()) -> list[list[Point]]:
-    """The canvas cut by lines, a little shaken; the small ones cut only the piece that their point lies in."""
-    pieces: list[list[Point]] = [whole(canvas)]
+def split(
+    canvas: Canvas, dice: random.Random, cuts: Sequence[Cut], small: Sequence[Cut] = (), of: Frame | None = None
+) -> list[list[Point]]:
+    """The canvas (or a convex part of it) cut by lines, a little shaken; the small ones cut only the piece they lie in."""
+    pieces: list[list[Point]] = [list(of) if of else whole(canvas)]
     for line in cuts:
         at = (line.x, line.y)
         # Not every line goes all the way through: far from its middle a line leaves some pieces whole.

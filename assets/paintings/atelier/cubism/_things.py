@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from atelier.colour import Colour
+from atelier.colour import Colour, mix
 from atelier.cubism._shared import Thing
 from atelier.shapes import Point, ring, smooth, spaced
 
@@ -159,14 +159,14 @@ def hand(
         Thing(lay([(-50, 20), (-60, -84), (-42, -130), (4, -136), (-4, 20)]), skin, shade=turn + 160),
         Thing(lay([(-4, 20), (4, -136), (40, -134), (64, -104), (50, 20)]), dark, shade=turn + 20),
     ]
-    for root, joint, tip, width in (
+    for root, joint, end, width in (
         ((-52, -56), (-98, -104), (-112, -152), 30),
         ((-34, -122), (-52, -186), (-44, -244), 27),
         ((-6, -132), (-12, -206), (-4, -266), 28),
         ((24, -130), (30, -196), (38, -252), 26),
         ((50, -108), (70, -158), (78, -204), 22),
     ):
-        far = (joint[0] + (tip[0] - joint[0]) * reach, joint[1] + (tip[1] - joint[1]) * reach)
+        far = (joint[0] + (end[0] - joint[0]) * reach, joint[1] + (end[1] - joint[1]) * reach)
         first = math.degrees(math.atan2(joint[1] - root[1], joint[0] - root[0]))
         second = math.degrees(math.atan2(far[1] - joint[1], far[0] - joint[0]))
 
@@ -176,13 +176,12 @@ def hand(
 
         a, b = across(root, first, width / 2)
         c, d = across(joint, (first + second) / 2, width / 2.1)
-        e, f = across(far, second, width / 3)
-        cap = (
-            far[0] + math.cos(math.radians(second)) * width * 0.4,
-            far[1] + math.sin(math.radians(second)) * width * 0.4,
-        )
+        e, f = across(far, second, width / 2.7)
+        out = (math.cos(math.radians(second)) * width * 0.3, math.sin(math.radians(second)) * width * 0.3)
+        tip = [(e[0] * 0.8 + f[0] * 0.2 + out[0], e[1] * 0.8 + f[1] * 0.2 + out[1])]
+        tip.append((e[0] * 0.2 + f[0] * 0.8 + out[0], e[1] * 0.2 + f[1] * 0.8 + out[1]))
         found += [
-            Thing(lay([c, e, cap, f, d]), dark, shade=turn + 60),
+            Thing(lay([c, e, *tip, f, d]), mix(skin, dark, 0.4), shade=turn + 60),
             Thing(lay([a, c, d, b]), skin, shade=turn + 120),
         ]
     return found
