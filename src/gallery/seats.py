@@ -1,14 +1,44 @@
-"""What a player may be called (commands.md, `bad_name`)."""
+"""What a player may be called (commands.md, `bad_name`), and the mark that a player has on screens and name signs."""
 
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
 
 from gallery.refusal import Refused
+
+Shape = Literal["circle", "diamond", "triangle", "square", "cross", "star", "hexagon", "ring"]
 
 LONGEST = 40
 """Characters."""
 
 _DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a player is marked: a shape and its colour in each room. Never the colour alone."""
+
+    shape: Shape
+    light: str
+    dark: str
+
+    def colour(self, dark: bool) -> str:
+        """The colour in the light or dark room."""
+        return self.dark if dark else self.light
+
+
+LOOKS: tuple[Look, ...] = (
+    Look("circle", "#045985", "#1C94C3"),
+    Look("diamond", "#D86407", "#FF933D"),
+    Look("triangle", "#228A55", "#50DEAF"),
+    Look("square", "#9454A2", "#D9A9EF"),
+    Look("cross", "#5F4400", "#F9D44D"),
+    Look("star", "#BA1161", "#FF7880"),
+    Look("hexagon", "#1B1F5E", "#6892FE"),
+    Look("ring", "#3B3C3E", "#EDE8DE"),
+)
+"""By `Player.look`, 0…7. Apart also for protan, deutan and tritan readers and in grey."""
 
 
 def tidy(name: str) -> str:

@@ -6,14 +6,14 @@ Colours are `#RRGGBB` text, lengths shares of a window's height or pixels, times
 from dataclasses import dataclass
 from functools import cache
 from threading import Thread
-from typing import Literal
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from gallery.auction.state import Kind
+from gallery.auction.wheel import SECTORS as SECTORS
 from gallery.fonts import FACES, FAMILY, Face, font_data
-
-Shape = Literal["circle", "diamond", "triangle", "square", "cross", "star", "hexagon", "ring"]
+from gallery.seats import LOOKS as LOOKS
+from gallery.seats import Look as Look
+from gallery.seats import Shape as Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,32 +72,6 @@ def room(dark: bool) -> Room:
     return DARK if dark else LIGHT
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How a player is marked: a shape and its colour in each room. Never the colour alone."""
-
-    shape: Shape
-    light: str
-    dark: str
-
-    def colour(self, dark: bool) -> str:
-        """The colour in the light or dark room."""
-        return self.dark if dark else self.light
-
-
-LOOKS: tuple[Look, ...] = (
-    Look("circle", "#045985", "#1C94C3"),
-    Look("diamond", "#D86407", "#FF933D"),
-    Look("triangle", "#228A55", "#50DEAF"),
-    Look("square", "#9454A2", "#D9A9EF"),
-    Look("cross", "#5F4400", "#F9D44D"),
-    Look("star", "#BA1161", "#FF7880"),
-    Look("hexagon", "#1B1F5E", "#6892FE"),
-    Look("ring", "#3B3C3E", "#EDE8DE"),
-)
-"""By `Player.look`, 0…7. Apart also for protan, deutan and tritan readers and in grey (tests/ui/test_theme.py)."""
-
-
 def look(number: int) -> Look:
     """The look of this number; numbers beyond the last begin again."""
     return LOOKS[number % len(LOOKS)]
@@ -118,18 +92,6 @@ NOTES: dict[str, NoteColours] = {
     "green": NoteColours("#D2EBCF", "#1F5230"),
 }
 """By the name that the money file gives."""
-
-SECTORS: dict[Kind, str] = {
-    "bank_auction": "#0B3153",
-    "private_auction": "#762C41",
-    "collect": "#EEBE4D",
-    "buy_from_bank": "#25A082",
-    "sell_to_bank": "#A86517",
-    "buy_from_player": "#9DA7CE",
-    "receive_painting": "#F4DDC3",
-    "forced_sale": "#A43730",
-}
-"""The colour of each instruction on the wheel, the same in both rooms; labels stand on plates, so none carries text."""
 
 NAME, MONEY, TEXT, LABEL, SMALL = 0.0515, 0.0515, 0.0415, 0.0268, 0.018
 """Height of the drawn letters (digits, capitals, Hebrew letters) as a share of the projector window's height.

@@ -9,38 +9,12 @@ import hashlib
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 
 from gallery.auction.state import Sector
+from gallery.auction.wheel import FULL, arcs
 
-FULL = 360.0
 EDGE_SHARE, EDGE_LEAST = 0.10, 0.5
 """How far from a sector's edges the wheel never rests: a share of its width, and degrees (auction.md, The wheel is fair)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arc:
-    """A sector's place on the wheel, degrees: from `start`, `width` wide."""
-
-    start: float
-    width: float
-
-    @property
-    def middle(self) -> float:
-        """Its middle."""
-        return self.start + self.width / 2
-
-
-def arcs(sectors: Sequence[Sector]) -> tuple[Arc, ...]:
-    """The sectors' places, clockwise in the order of the layout. Refuses a weight below 1 with ValueError."""
-    weights = [sector.weight for sector in sectors]
-    if not weights or any(weight < 1 for weight in weights):
-        raise ValueError("every sector needs a weight of at least 1")
-    total = sum(weights)
-    ends = list(accumulate(weights))
-    return tuple(
-        Arc(FULL * (end - weight) / total, FULL * weight / total) for end, weight in zip(ends, weights, strict=True)
-    )
 
 
 def rest_angle(sectors: Sequence[Sector], index: int, fraction: float) -> float:

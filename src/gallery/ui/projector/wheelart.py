@@ -11,10 +11,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from gallery.auction.state import COLLECT_MONEY, FIXED_PRICE, Sector
-from gallery.texts import Texts, short_amount
+from gallery.auction.state import Sector
+from gallery.auction.wheel import Arc, arcs
+from gallery.auction.wheel import label_lines as label_lines
+from gallery.auction.wheel import price_of as price_of
+from gallery.auction.wheel import sector_fills as sector_fills
+from gallery.texts import Texts
 from gallery.ui import theme
-from gallery.ui.projector.turning import Arc, arcs
 from gallery.ui.theme import Room
 from gallery.ui.widgets.pictograms import draw_pictogram
 
@@ -27,41 +30,6 @@ LINE_PITCH = 1.58
 PAD_ALONG, PAD_BESIDE = 0.45, 0.30
 """From the letters to the edge of their plate, times the height of the letters: at a line's ends, above and below."""
 PLATE, PLATE_INK = theme.LIGHT.card, theme.LIGHT.ink
-
-
-def price_of(sector: Sector) -> int | None:
-    """The amount that an instruction speaks of, dollars."""
-    fixed = {"collect": COLLECT_MONEY, "buy_from_player": FIXED_PRICE, "forced_sale": FIXED_PRICE}
-    return sector.price if sector.price is not None else fixed.get(sector.kind)
-
-
-def label_lines(texts: Texts, sector: Sector) -> tuple[str, str]:
-    """The two short lines on a sector, amounts in short."""
-    price = price_of(sector)
-    told = {} if price is None else {"price": short_amount(price)}
-    key = f"sector-{sector.kind.replace('_', '-')}"
-    return texts.say(f"{key}-one", **told), texts.say(f"{key}-two", **told)
-
-
-def sector_fills(sectors: Sequence[Sector]) -> tuple[str, ...]:
-    """The colour of each sector: its instruction's, in another shade where a neighbour has the same instruction."""
-    shades: list[int] = []
-    for index, sector in enumerate(sectors):
-        taken = {shades[index - 1]} if index and sectors[index - 1].kind == sector.kind else set()
-        if index and index == len(sectors) - 1 and sectors[0].kind == sector.kind:
-            taken.add(shades[0])
-        shades.append(next(shade for shade in range(3) if shade not in taken))
-    return tuple(_shade(theme.SECTORS[sector.kind], shade) for sector, shade in zip(sectors, shades, strict=True))
-
-
-def _shade(colour: str, shade: int) -> str:
-    made = QColor(colour)
-    if shade:
-        # Dark colours grow lighter and light ones darker: both stay the instruction's own hue.
-        light = made.lightnessF()
-        step = (0.13 if light < 0.5 else -0.13) * shade
-        made.setHslF(made.hslHueF(), made.hslSaturationF(), min(0.95, max(0.08, light + step)))
-    return made.name().upper()
 
 
 @dataclass(frozen=True, slots=True)
