@@ -190,6 +190,7 @@ console-winner =
 console-cash = cash { $cash }
 console-wealth = cash { $cash } · paintings { $sum }
 console-again = New game, same players
+console-replay = Show the reveal to all
 console-to-start = To the start page
 # Notes that change hands.
 console-notes = Notes to hand over

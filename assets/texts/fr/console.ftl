@@ -190,6 +190,7 @@ console-winner =
 console-cash = liquide { $cash }
 console-wealth = liquide { $cash } · tableaux { $sum }
 console-again = Nouvelle partie, mêmes joueurs
+console-replay = Projeter la révélation
 console-to-start = Page d’accueil
 # Notes that change hands.
 console-notes = Billets à remettre

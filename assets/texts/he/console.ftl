@@ -190,6 +190,7 @@ console-winner =
 console-cash = מזומן { $cash }
 console-wealth = מזומן { $cash } · ציורים { $sum }
 console-again = משחק חדש עם אותם שחקנים
+console-replay = להקרין את החשיפה
 console-to-start = לדף הפתיחה
 # Notes that change hands.
 console-notes = שטרות שעוברים מיד ליד

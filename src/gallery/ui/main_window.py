@@ -91,6 +91,7 @@ class MainWindow(QWidget):
         self.console.wanted.connect(self._sheet_wanted)
         self.console.leave.connect(self._leave_game)
         self.console.again.connect(self._again)
+        self.console.replay.connect(self.projection.replay)
         self.console.peek.connect(lambda painting: self.peek.show_painting(painting, asked=self.projection.shared))
         self.console.peek_card.connect(self._peek_card)
         self.console.let_go.connect(self.peek.let_go)

@@ -225,7 +225,9 @@ class Projection(QObject):
             self.view.previous_reveal()
 
     def replay(self) -> None:
-        """The reveal once more."""
+        """The reveal once more; the class's view is opened for it."""
+        if not self.showing:
+            self.toggle()
         if self.view is not None:
             self.view.replay_reveal()
 

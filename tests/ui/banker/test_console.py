@@ -233,3 +233,36 @@ def test_what_was_seen_already_cannot_be_entered_again(qtbot: QtBot, data_dir: P
     assert "seen already" in button(window, "value-10000000").toolTip()
     assert not button(window, "do-it").isEnabled()
     assert not any(name.startswith("decline") for name in names(window))
+
+
+def test_enter_takes_the_painting_that_was_drawn_and_nothing_more(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    assert window.session.spun_by_hand("bank_auction", None)
+    QApplication.processEvents()
+    # Typing begins at once, without a click; a remote's b and period are no digits.
+    for key in (Qt.Key.Key_B, Qt.Key.Key_Period, Qt.Key.Key_Space, Qt.Key.Key_9):
+        press(window, key)
+    assert seen(window, "drawn")[0].property("text") == "9"
+    press(window, Qt.Key.Key_Return)
+    assert state(window).phase == "auction"
+    # The same press must not say "going once" too.
+    assert window.session.going == 0
+
+
+def test_tab_goes_first_through_what_is_to_be_done_now(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    assert window.session.spun_by_hand("collect", None)
+    QApplication.processEvents()
+    press(window, Qt.Key.Key_Tab)
+    focused = window.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == "take-money"
+    press(window, Qt.Key.Key_Tab)
+    focused = window.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == "take-value"
+    press(window, Qt.Key.Key_Space)
+    assert state(window).phase == "decide"
+    assert not state(window).seen
+    press(window, Qt.Key.Key_Return)
+    assert state(window).seen

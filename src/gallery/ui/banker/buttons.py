@@ -18,8 +18,8 @@ class Button(QAbstractButton):
     """A button of one of the KINDS, with an optional key (shown small) and an optional reason below its words.
 
     A second press of a double click does nothing, whatever stands under it by then; Space never presses it while `guarded`,
-    because that key spins the wheel and comes from clickers. `player` (0–7) gives it a player's colour and shape; `tall` has room for a
-    sentence.
+    because that key spins the wheel and comes from clickers. `player` (0–7) gives it a player's colour and shape; `tall` has
+    room for a sentence.
     """
 
     def __init__(

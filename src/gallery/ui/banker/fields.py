@@ -31,6 +31,37 @@ def whole_number(text: str) -> int | None:
     return int(kept)
 
 
+class NumberField(QLineEdit):
+    """A field for a painting's number: left to right, digits only. Every other key goes on to the window."""
+
+    def __init__(self, style: Style, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMaxLength(4)
+        self.setFixedWidth(style.px(76))
+        self.setMinimumHeight(style.px(36))
+
+    def number(self) -> int | None:
+        """What was typed, None when it is no number."""
+        return whole_number(self.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits and editing keys."""
+        text = event.text()
+        printable = bool(text) and text.isprintable() and not text.isdecimal()
+        passing = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+        undoing = event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in (
+            Qt.Key.Key_Z,
+            Qt.Key.Key_Y,
+        )
+        if printable or undoing or event.key() in passing:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+
 class Choice(QComboBox):
     """A choice of few, drawn like the fields beside it."""
 

@@ -4,19 +4,18 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout
 
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, NameLabel, beside, label, rule
+from gallery.ui.banker.parts import NameLabel, beside, label, rule
 from gallery.ui.banker.step import Step
 from gallery.ui.widgets import PlayerMark
 
 
 class OverStep(Step):
-    """The winners and the order of wealth. `again` asks for a new game with the same players, `leave` for the start page."""
+    """The winners and the order of wealth. `again` asks for a new game with the same players, `leave` for the start page,
+    `replay` for the reveal on the wall once more."""
 
     again = Signal()
     leave = Signal()
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    replay = Signal()
 
     def build(self, layout: QBoxLayout) -> None:
         """Winners large, the others below."""
@@ -45,6 +44,9 @@ class OverStep(Step):
         again = Button(style, say("console-again"), kind="primary", name="again")
         again.clicked.connect(self.again.emit)
         layout.addWidget(again)
+        once_more = Button(style, say("console-replay"), kind="plain", name="replay")
+        once_more.clicked.connect(self.replay.emit)
+        layout.addWidget(once_more)
         leave = Button(style, say("console-to-start"), kind="plain", name="to-start")
         leave.clicked.connect(self.leave.emit)
         layout.addWidget(leave)

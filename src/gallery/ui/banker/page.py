@@ -1,6 +1,6 @@
 """The console while a game is played: now, players, record, in three columns."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from gallery.auction.state import State
@@ -35,6 +35,7 @@ class BankerPage(QWidget):
     """A sheet that is asked for: its word and, for "player" and "entry", which one."""
     leave = Signal()
     again = Signal()
+    replay = Signal()
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -111,7 +112,17 @@ class BankerPage(QWidget):
         self.step = self._make_step(self.desk.session.state)
         self.step.rebuild()
         self._now_column.addWidget(self.step, 1)
-        self.window().setFocus()
+        self._lead_focus(self.step)
+
+    def _lead_focus(self, step: Step) -> None:
+        """Tab goes through what is to be done now before anything else; typing begins where a number is wanted."""
+        window = self.window()
+        last: QWidget = window
+        for widget in step.findChildren(QWidget):
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                QWidget.setTabOrder(last, widget)
+                last = widget
+        (step.first_field() or window).setFocus()
 
     def _make_step(self, state: State) -> Step:
         desk = self.desk
@@ -135,6 +146,7 @@ class BankerPage(QWidget):
                 over = OverStep(desk)
                 over.again.connect(self.again)
                 over.leave.connect(self.leave)
+                over.replay.connect(self.replay)
                 return over
             case _ if state.seen:
                 lay = LayStep(desk)

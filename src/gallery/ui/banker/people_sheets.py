@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from gallery.auction import commands as c
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.fields import whole_number
+from gallery.ui.banker.fields import NumberField
 from gallery.ui.banker.money_sheets import correct_sheet, count_sheet
 from gallery.ui.banker.parts import Desk, beside, label
 from gallery.ui.banker.sheets import Sheet, confirm_sheet, line_field
 from gallery.ui.banker.step import short_reason
-from gallery.ui.banker.turn_steps import number_field
 from gallery.ui.widgets import PlayerMark
 
 Show = Callable[[Sheet], None]
@@ -108,7 +107,7 @@ def join_sheet(desk: Desk) -> Sheet:
     field = line_field(desk, "", "join-name", hint=say("console-rename-hint"))
     field.setMaxLength(60)
     sheet.body.addWidget(field)
-    drawn = number_field(desk, "join-painting")
+    drawn = NumberField(desk.style, "join-painting")
     if paper:
         row = beside(space=desk.style.px(12))
         row.addWidget(label(say("console-join-painting"), "body"))
@@ -117,7 +116,7 @@ def join_sheet(desk: Desk) -> Sheet:
         sheet.body.addLayout(row)
 
     def command() -> c.Join:
-        number = whole_number(drawn.text())
+        number = drawn.number()
         return c.Join(
             player=field.text(), painting=(number if number is not None else c.NO_PAINTING) if paper else None
         )

@@ -83,7 +83,9 @@ class PlayersPanel(Panel):
         cash = "•••" if self.discreet else amount(state.wealth(player.id) if over else state.cash(player.id))
         money = label(cash, "money", name=f"cash-{player.id}")
         money.setFixedWidth(style.px(136))
-        money.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        # Figures of different length stand one below the other by their last digit, also in Hebrew.
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+        money.setAlignment(right | Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(money)
         line.addSpacing(style.px(8))
         line.addWidget(self._strip(player, tall))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLineEdit, QWidget
 
 from gallery.auction.options import Option, options
 from gallery.auction.state import COLLECT_MONEY, FIXED_PRICE, Instruction, State
@@ -59,6 +59,10 @@ class Step(Panel):
 
     def player(self, number: int) -> None:
         """The key of a player, 1…8 in seat order."""
+
+    def first_field(self) -> QLineEdit | None:
+        """The field in which typing begins, where there is one."""
+        return None
 
     def turn_name(self) -> str:
         """The name of the player whose turn it is."""

@@ -1,6 +1,6 @@
 """The steps between and at the beginning of turns: the opening deal, the spin, the painting that was drawn."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QLineEdit
 
 from gallery.auction import commands as c
@@ -8,21 +8,10 @@ from gallery.auction.words import tell
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.fields import whole_number
+from gallery.ui.banker.fields import NumberField, whole_number
 from gallery.ui.banker.parts import Desk, NameLabel, beside, label
-from gallery.ui.banker.sheets import line_field
 from gallery.ui.banker.step import MOST_TILES, Step, painting_title
 from gallery.ui.widgets import PlayerMark
-
-
-def number_field(desk: Desk, name: str) -> QLineEdit:
-    """A field for a painting's number, left to right like every number."""
-    field = line_field(desk, "", name)
-    field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-    field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    field.setMaxLength(4)
-    field.setFixedWidth(desk.style.px(76))
-    return field
 
 
 class DealStep(Step):
@@ -30,7 +19,7 @@ class DealStep(Step):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._fields: dict[str, QLineEdit] = {}
+        self._fields: dict[str, NumberField] = {}
         self._drawn: dict[str, int | None] = {player.name: None for player in self.state.players}
 
     @property
@@ -68,13 +57,11 @@ class DealStep(Step):
             row = beside(space=style.px(8))
             row.addWidget(PlayerMark(player.look, style.px(18), style.dark))
             row.addWidget(NameLabel(style, f"\u2068{player.name}\u2069"), 1)
-            field = number_field(self.desk, f"drawn-{player.id}")
-            field.setMinimumHeight(style.px(36))
+            field = NumberField(style, f"drawn-{player.id}")
             field.setAccessibleName(self.desk.say("console-deal-field", name=player.name))
             known = self._drawn[player.name]
             field.setText("" if known is None else str(known))
             field.textChanged.connect(lambda text, name=player.name: self._typed(name, text))
-            field.returnPressed.connect(self._on)
             self._fields[player.name] = field
             row.addWidget(field)
             layout.addLayout(row)
@@ -82,14 +69,6 @@ class DealStep(Step):
     def _typed(self, name: str, text: str) -> None:
         self._drawn[name] = whole_number(text)
         self._check()
-
-    def _on(self) -> None:
-        """Enter goes to the next player whose painting is missing, and deals when none is."""
-        missing = next((name for name, number in self._drawn.items() if number is None), None)
-        if missing is not None:
-            self._fields[missing].setFocus()
-        else:
-            self.confirm()
 
     def _choose(self, painting: int) -> None:
         """A picture goes to the player whose line has the focus, else to the first without one; again takes it back."""
@@ -115,9 +94,16 @@ class DealStep(Step):
             for tile in self._pile:
                 tile.setChecked(tile.number in given)
 
+    def first_field(self) -> QLineEdit | None:
+        """The first line that is still empty."""
+        return next((field for name, field in self._fields.items() if self._drawn[name] is None), None)
+
     def confirm(self) -> None:
-        """Deals."""
-        if self._do.isEnabled():
+        """Deals; while paintings are missing, Enter goes on to the next line."""
+        empty = self.first_field() if self._paper else None
+        if empty is not None:
+            empty.setFocus()
+        elif self._do.isEnabled():
             self.desk.session.deal(self.command().paintings, self.moment)
 
 
@@ -163,10 +149,9 @@ class DrawStep(Step):
         self.head(layout)
         layout.addWidget(label(say("console-draw"), "strong", wrap=True))
         row = beside(space=style.px(10))
-        self.field = number_field(self.desk, "drawn")
+        self.field = NumberField(style, "drawn")
         self.field.setAccessibleName(say("console-draw"))
         self.field.textChanged.connect(self._check)
-        self.field.returnPressed.connect(self.confirm)
         self._told = label("", "small", wrap=True, name="drawn-title")
         row.addWidget(self.field)
         row.addWidget(self._told, 1)
@@ -178,6 +163,10 @@ class DrawStep(Step):
         layout.addWidget(self._do)
         layout.addStretch(1)
         self._check()
+
+    def first_field(self) -> QLineEdit | None:
+        """Where the number is typed."""
+        return self.field
 
     def _choose(self, painting: int) -> None:
         self.desk.session.draw(painting, self.moment)
