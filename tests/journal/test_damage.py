@@ -8,7 +8,7 @@ import pytest
 from gallery.journal import GameFile
 from gallery.refusal import Refused
 from tests.conftest import FULL
-from tests.journal.diary import diary, looked_at, reopened, say
+from tests.journal.diary import Diary, Said, alter, diary, looked_at, refusal, reopened, say
 
 DETECTED = {"damaged_file", "foreign_file", "newer_file"}
 
@@ -85,3 +85,40 @@ def test_a_block_of_another_file_in_the_middle_is_found_out(long: Path) -> None:
                 # Only the index of the commands, which is for no one to read, says nothing; the full check finds it.
                 with GameFile.read(long) as file, pytest.raises(Refused, match="damaged_file"):
                     file.check_pages()
+
+
+def test_the_longest_good_beginning_of_a_damaged_game_can_be_saved_elsewhere(long: Path) -> None:
+    whole, entries = long.read_bytes(), list(looked_at(long).entries)
+    to = long.with_name("rescued.gallery")
+    for number in (2, 7, len(entries) - 1):
+        place = whole.find(entries[number].body())
+        long.write_bytes(whole[:place] + b"?" + whole[place + 1 :])
+        damaged = long.read_bytes()
+        assert Said.rescue(Diary(), long, to) == number
+        assert list(looked_at(to).entries) == entries[:number]
+        assert long.read_bytes() == damaged
+        assert len(list(long.parent.iterdir())) == 2
+        journal = reopened(to)
+        say(journal, "on")
+        journal.close()
+        to.unlink()
+
+
+def test_of_a_whole_game_everything_is_saved_and_nothing_of_one_that_is_lost(long: Path) -> None:
+    whole, entries = long.read_bytes(), list(looked_at(long).entries)
+    to = long.with_name("rescued.gallery")
+    assert Said.rescue(Diary(), long, to) == len(entries)
+    assert refusal(lambda: Said.rescue(Diary(), long, to)) == "file_exists"
+    to.unlink()
+    place = whole.find(entries[0].body())
+    for lost in (whole[:place] + b"?" + whole[place + 1 :], whole[:5_000]):
+        long.write_bytes(lost)
+        assert refusal(lambda: Said.rescue(Diary(), long, to)) == "damaged_file"
+        assert not to.exists()
+
+
+def test_an_entry_of_a_newer_version_is_not_cut_off(long: Path) -> None:
+    alter(long, "UPDATE entry SET body = ? WHERE seq = 5", b'{"seq":5,"schema":2}')
+    to = long.with_name("rescued.gallery")
+    assert refusal(lambda: Said.rescue(Diary(), long, to)) == "newer_file"
+    assert not to.exists()

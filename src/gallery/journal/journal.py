@@ -70,6 +70,23 @@ class Journal(Generic[State]):
             journal._replay(file.entries())
         return journal
 
+    @classmethod
+    def rescue(cls, game: Game[State], path: Path, to: Path) -> int:
+        """Saves the longest good beginning of a damaged game in a new file, and gives the number of its entries.
+
+        The damaged file stays as it is. Refuses what GameFile.read and GameFile.create refuse, and `damaged_file` when not
+        even the first entry is good.
+        """
+        journal = cls(game)
+        with GameFile.read(path) as file:
+            try:
+                journal._replay(file.entries())
+            except Refused as refused:
+                if refused.key != "damaged_file" or not journal._entries:
+                    raise
+        GameFile.create(to, *journal._entries).close()
+        return len(journal._entries)
+
     def save_as(self, path: Path) -> None:
         """Starts the file of a game whose first entry is recorded; later entries follow it there."""
         if self._file is not None or len(self._entries) != 1:
