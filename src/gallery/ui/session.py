@@ -26,7 +26,9 @@ from gallery.ui.preferences import Preferences
 log = logging.getLogger(__name__)
 
 SUFFIX = ".gallery"
-FILE_TROUBLES = frozenset({"disk_full", "not_writable", "read_only_file", "no_folder", "damaged_file", "not_readable"})
+FILE_TROUBLES = frozenset(
+    {"disk_full", "file_gone", "not_writable", "read_only_file", "no_folder", "damaged_file", "not_readable"}
+)
 """Refusals of the disk and not of the rules: the banner offers to try again or to save elsewhere."""
 
 
@@ -137,12 +139,7 @@ class Session(QObject):
         """Writes the whole record into a new file and goes on playing there (the first disk is full or gone)."""
         table = self._open_table()
         try:
-            file = GameFile.create(path, table.entries[0])
-            try:
-                for entry in table.entries[1:]:
-                    file.append(entry)
-            finally:
-                file.close()
+            GameFile.create(path, *table.entries).close()
             moved = Table.open(path)
         except Refused as refused:
             self._fail(refused)
