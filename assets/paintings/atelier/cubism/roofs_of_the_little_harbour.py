@@ -27,11 +27,12 @@ HAND = Hand(
     move=15,
     turn=5.0,
     zoom=0.05,
-    gap=74,
+    gap=120,
     touch=(30, 10),
     contour=3.6,
     depth=(0.1, 0.2),
     bands=4,
+    plain_below=6000,
     passage=(SHADE, 0.14),
 )
 
@@ -62,16 +63,18 @@ def house(
         Thing(
             [near, up[0], ridge, up[1], far],
             SHADE if turned else wall,
+            other=CREAM if turned else SAGE,
             shade=90 if turned else 200,
             dark="#54483a" if turned else None,
         ),
         Thing(
             [near, back, up[2], up[0]],
             wall if turned else SHADE,
+            other=DEEP if turned else SAND,
             shade=200 if turned else 60,
             dark=None if turned else "#54483a",
         ),
-        Thing([up[0], up[2], end, ridge], roof, shade=-70 if not turned else -20),
+        Thing([up[0], up[2], end, ridge], roof, other=CREAM, shade=-70 if not turned else -20),
     ]
     for at in range(open):
         left, top = far[0] + width * (0.22 + 0.34 * at), y - height * (0.74 - 0.1 * at)
@@ -106,6 +109,7 @@ def boat(x: float, y: float, size: float, sail: str = TERRA) -> list[Thing]:
         Thing(
             [(x + 34 * size, y - 8 * size), (x + 40 * size, y - 160 * size), (x + 118 * size, y - 26 * size)],
             "#c9c2a0",
+            other=DEEP,
             shade=20,
         ),
         Thing(
@@ -116,18 +120,21 @@ def boat(x: float, y: float, size: float, sail: str = TERRA) -> list[Thing]:
                 (x - 50 * size, y + 36 * size),
             ],
             "#4d3423",
+            other=SAND,
             shade=60,
             dark=INK,
         ),
         Thing(
             [(x, y - 6 * size), (x + 6 * size, y - 200 * size), (x + 76 * size, y - 30 * size)],
             "#fbf3da",
+            other=TERRA,
             shade=20,
             dark="#cdbf94",
         ),
         Thing(
             [(x - 4 * size, y - 6 * size), (x + 2 * size, y - 184 * size), (x - 66 * size, y - 18 * size)],
             sail,
+            other=CREAM,
             shade=160,
         ),
         Thing(thread(x, y, x + 5 * size, y - 226 * size, 4), INK, False, plain=True),
@@ -139,7 +146,7 @@ def things() -> list[Thing]:
     return [
         Thing([(-200, -200), (1200, -200), (1200, 1200), (-200, 1200)], "#a39a76", False),
         Thing([(-60, 140), (210, -40), (460, 120), (720, -60), (1060, 120), (1060, 460), (-60, 460)], SAGE, shade=60),
-        *house(130, 190, 120, 110, 150, 70, TERRA, SAND, 0.2),
+        *house(130, 170, 150, 110, 150, 70, TERRA, SAND, 0.2),
         *house(400, 150, -150, 130, -140, 76, OCHRE, CREAM, 0.3),
         *house(800, 170, 140, 120, 170, 74, OCHRE, SAND, 0.26),
         *tree(620, 190, 100),
@@ -148,7 +155,6 @@ def things() -> list[Thing]:
         *house(330, 350, 130, 130, 170, 90, TERRA, SAND, 0.44),
         *house(560, 440, 104, 270, 92, 110, "#6d5a4a", CREAM, 0.4, 2),
         *house(760, 420, -150, 150, -130, 86, OCHRE, SAND, 0.26),
-        *tree(930, 470, 120),
         *house(240, 560, -180, 160, -200, 90, TERRA, SAND, 0.22),
         *tree(60, 640, 120),
         *house(470, 600, 190, 170, 150, 100, OCHRE, CREAM, 0.38, 1),
@@ -156,16 +162,19 @@ def things() -> list[Thing]:
         *house(740, 690, 210, 190, 190, 124, TERRA, "#fff6da", 0.3, 2),
         *house(210, 770, 190, 150, 200, 90, "#9a7344", SAND, 0.26, 1),
         *house(480, 780, -110, 120, -110, 70, TERRA, CREAM, 0.2),
+        Thing([(-60, 880), (250, 764), (300, 860), (-60, 1000)], "#c3b28a", other=DEEP, shade=80),
+        Thing([(250, 764), (590, 770), (560, 846), (300, 860)], "#a3936f", other=CREAM, shade=30),
+        Thing([(590, 770), (1060, 640), (1060, 720), (880, 790), (560, 846)], "#c9b78e", other=SAGE, shade=80),
         Thing(
-            [(-60, 860), (240, 760), (560, 760), (1060, 640), (1060, 750), (620, 830), (420, 850), (-60, 980)],
-            "#b9a883",
-            shade=80,
+            [(-60, 1000), (300, 860), (560, 846), (880, 790), (1060, 720), (1060, 1100), (-60, 1100)], WATER, shade=80
         ),
-        Thing([(-60, 980), (420, 850), (620, 830), (1060, 750), (1060, 1100), (-60, 1100)], WATER, shade=80),
-        Thing([(260, 894), (520, 842), (470, 1060), (180, 1060)], "#b4bca4", False, shade=100),
-        Thing([(640, 828), (880, 778), (960, 1060), (690, 1060)], DEEP, False, shade=60),
-        *boat(300, 940, 1.1),
-        *boat(800, 872, 0.8, "#8d7a58"),
+        Thing([(-60, 1000), (170, 910), (110, 1060), (-60, 1060)], DEEP, False, other=CREAM, shade=60),
+        Thing([(250, 880), (480, 850), (440, 1060), (190, 1060)], "#b4bca4", False, other=DEEP, shade=100),
+        Thing([(480, 850), (640, 832), (620, 940), (460, 960)], "#57736c", False, other=CREAM, shade=20),
+        Thing([(640, 832), (880, 790), (930, 1060), (690, 1060)], DEEP, False, other=SAND, shade=60),
+        Thing([(880, 790), (1060, 720), (1060, 960), (920, 1010)], "#9aa894", False, other=DEEP, shade=30),
+        *boat(320, 926, 1.24),
+        *boat(812, 890, 0.86, "#8d7a58"),
     ]
 
 
@@ -189,8 +198,11 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     )
     compose(canvas, dice, frames, seen, HAND)
     for corners, stand in (
-        ([(470, 120), (640, 96), (660, 300), (500, 330)], Stand(10, 26, 7, 1.1, 0.03, 0.16, 20)),
-        ([(330, 560), (470, 600), (420, 760), (300, 700)], Stand(-26, -30, -9, 1.1, 0.02, 0.16, 100)),
+        ([(470, 120), (630, 96), (650, 300), (500, 330)], Stand(10, 26, 7, 1.1, 0.03, 0.16, 20)),
+        ([(300, 540), (430, 580), (396, 740), (280, 690)], Stand(-26, -30, -9, 1.1, 0.02, 0.16, 100, flip=True)),
+        ([(700, 430), (806, 408), (830, 650), (716, 690)], Stand(18, -22, 5, 1.08, 0.0, 0.16, 60, flip=True)),
+        ([(70, 250), (176, 236), (190, 400), (90, 420)], Stand(14, -20, -6, 1.06, 0.0, 0.16, 20, flip=True)),
+        ([(336, 690), (450, 712), (404, 896), (326, 886)], Stand(14, -22, 6, 1.06, 0.0, 0.16, 60, flip=True)),
     ):
         pane(canvas, dice, corners, seen, HAND, stand, 6)
 

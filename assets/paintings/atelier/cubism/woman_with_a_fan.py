@@ -163,7 +163,7 @@ def things() -> list[Thing]:
         *head(),
         *fan(),
         Thing([(706, 850), (620, 800), (470, 850), (460, 930), (640, 930)], "#94545a", other=ROSE, shade=90, dark=WINE),
-        *hand(474, 884, 0.68, -70, SKIN, TAN, True),
+        *hand(500, 900, 0.84, -66, SKIN, TAN, True, 0.7),
     ]
 
 
