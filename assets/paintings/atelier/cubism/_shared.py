@@ -245,18 +245,26 @@ def contour(canvas: Canvas, piece: Sequence[Point], frame: Frame, hand: Hand) ->
             canvas.mark(ribbon(run, hand.contour, hand.ink, pressure, round=False, step=9))
 
 
+def inner(canvas: Canvas, side: tuple[Point, Point]) -> bool:
+    """Whether a side runs within the canvas, not along its border."""
+    x, y = middle(side)
+    return 0 < x < canvas.width and 0 < y < canvas.height
+
+
 def edges(canvas: Canvas, frames: Sequence[Frame], dice: random.Random, hand: Hand, weight: float = 1.0) -> None:
     """Each facet's one dark edge with its soft shadow, and one light edge: the rest stays open, so that planes pass over."""
     marks = []
     for frame in frames:
-        sides = [side for side in zip(frame, [*frame[1:], frame[0]], strict=True) if math.dist(*side) > 50]
+        around = zip(frame, [*frame[1:], frame[0]], strict=True)
+        # The border of the canvas is no edge: a shadow there would look like dirt.
+        sides = [side for side in around if math.dist(*side) > 50 and inner(canvas, side)]
         dice.shuffle(sides)
         for (start, end), kind in zip(sides, ("dark", "light"), strict=False):
             mx, my = middle(frame)
             if kind == "dark":
                 for reach, opacity in ((0.2, 0.1), (0.11, 0.14), (0.05, 0.18)):
-                    inner = [(x + (mx - x) * reach, y + (my - y) * reach) for x, y in (end, start)]
-                    marks.append(Mark(lines([start, end, *inner]), fill=hand.ink, opacity=opacity))
+                    inwards = [(x + (mx - x) * reach, y + (my - y) * reach) for x, y in (end, start)]
+                    marks.append(Mark(lines([start, end, *inwards]), fill=hand.ink, opacity=opacity))
                 canvas.mark(
                     ribbon([start, end], 3.2 * weight, hand.ink, lambda share: 1 - 0.75 * share, round=False, step=30)
                 )
