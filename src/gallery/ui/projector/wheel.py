@@ -96,7 +96,7 @@ class Wheel:
         if self._art is None:
             return
         radius = self._art.radius
-        size = QSizeF(radius * 0.088, radius * 0.098)
+        size = QSizeF(radius * 0.1, radius * 0.1)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(middle.x(), middle.y() - radius * 0.984)
