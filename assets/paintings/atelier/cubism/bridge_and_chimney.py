@@ -169,6 +169,9 @@ def things() -> list[Thing]:
         *bridge(),
         Thing([(-60, 600), (1060, 540), (1060, 900), (-60, 900)], RIVER, other=SLATE, shade=80, dark="#34454f"),
         Thing([(120, 630), (330, 604), (430, 900), (60, 900)], ICE, False, other=RIVER, shade=80, dark=STEEL),
+        Thing([(-60, 690), (130, 640), (60, 900), (-60, 900)], "#4a606e", False, other=ICE, shade=20, dark=IRON),
+        Thing([(430, 900), (520, 600), (640, 594), (600, 900)], "#7f95a1", False, other=IRON, shade=100, dark=RIVER),
+        Thing([(860, 900), (960, 640), (1060, 620), (1060, 900)], "#8fa2ab", False, other=IRON, shade=60, dark=RIVER),
         Thing([(780, 566), (858, 560), (900, 800), (800, 820)], BRICK, False, other=ICE, shade=90, dark=RIVER),
         Thing(sector(370, 600, 214, 262, 6, 84, 8), "#8a5138", False, other=ICE, shade=90, dark=RIVER),
         Thing(sector(370, 600, 214, 262, 88, 174, 8), "#9a6044", False, other=ICE, shade=90, dark=RIVER),
@@ -181,7 +184,7 @@ def things() -> list[Thing]:
 
 
 def paint(canvas: Canvas, dice: random.Random) -> None:
-    """The river front in facets, then three panes: arch, chimney and smoke, light for dark."""
+    """The river front in facets, then four panes: arch, chimney, smoke and barge, light for dark."""
     canvas.ground(SKY)
     seen = things()
     frames = split(
@@ -203,6 +206,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         ([(520, 262), (634, 250), (652, 540), (540, 556)], Stand(16, -24, 4, 1.06, 0.0, 0.15, 60, flip=True)),
         ([(820, 60), (910, 76), (900, 420), (828, 430)], Stand(12, 22, 3, 1.05, 0.0, 0.15, 20, flip=True)),
         ([(236, 120), (352, 100), (366, 250), (252, 268)], Stand(-16, 18, -4, 1.04, 0.0, 0.15, 80, flip=True)),
+        ([(588, 566), (688, 556), (704, 724), (604, 738)], Stand(-14, 16, -5, 1.06, 0.0, 0.15, 80, flip=True)),
     ):
         pane(canvas, dice, corners, seen, HAND, stand)
 

@@ -1,4 +1,4 @@
-"""Two fish and a bottle: an upright oval of straw, black and silver, with wood grain, print and stripes as if pasted in."""
+"""Two fish and a bottle: an upright oval of straw, black and silver, with wood grain, wallpaper and stripes as if pasted in."""
 
 import math
 import random
@@ -8,7 +8,7 @@ from atelier.brushes import ribbon
 from atelier.canvas import Canvas
 from atelier.colour import shift
 from atelier.cubism._shared import Cut, Hand, Stand, Thing, compose, pane, split
-from atelier.cubism._things import grain, print_of, sector, strip, stripes
+from atelier.cubism._things import dots, grain, lozenges, sector, strip, stripes, tile
 from atelier.registry import Painting
 from atelier.shapes import Point, moved, ring, smooth, within
 
@@ -99,7 +99,8 @@ def bottle() -> list[Thing]:
 
 def things() -> list[Thing]:
     """Wall, papers, table, napkin, bottle, glass, plate, fish, knife, half an onion."""
-    news = moved([(-120, -190), (120, -190), (120, 190), (-120, 190)], 268, 300, 1, 9)
+    paper = moved([(-150, -230), (130, -230), (130, 206), (-150, 206)], 282, 290, 1, 9)
+    border = tile(paper, 0.0, 0.87, 1.0, 0.97)
     wood = [(60, 560), (560, 520), (590, 960), (60, 990)]
     napkin = [(630, 640), (930, 560), (960, 820), (700, 900)]
     onion = ring(300, 808, 62, 58, 0, 24)
@@ -107,15 +108,11 @@ def things() -> list[Thing]:
         Thing([(-200, -200), (1200, -200), (1200, 1200), (-200, 1200)], TAN, False, other=STRAW),
         Thing([(420, -60), (760, -60), (780, 560), (420, 560)], STRAW, other=SLATE),
         Thing([(740, -60), (1060, -60), (1060, 620), (740, 620)], "#6d6657", other=BLUE, shade=20),
-        Thing(news, LINEN, other=SILVER),
-        Thing(moved([(-100, -176), (100, -176), (100, -150), (-100, -150)], 268, 300, 1, 9), INK, False, plain=True),
-        *print_of(
-            moved([(-112, -136), (112, -136), (112, 180), (-112, 180)], 268, 300, 1, 9),
-            2,
-            11,
-            "#8d8576",
-            random.Random(53),
-        ),
+        Thing(paper, "#cdd3cf", other=CORAL),
+        *lozenges(tile(paper, 0.02, 0.0, 0.98, 0.85), 5, 7, "#7f929b", 0.36),
+        *dots(tile(paper, 0.02, 0.0, 0.98, 0.85), 5, 7, 4, CORAL, 6),
+        Thing(border, INK, False, plain=True),
+        *stripes(border, 12, STRAW, 0.4),
         Thing([(-60, 570), (1060, 480), (1060, 1100), (-60, 1100)], "#54432f", False, other=TAN),
         Thing(wood, WOOD, other=STRAW),
         *grain(wood, 6, "#573618", 4.6),
@@ -176,7 +173,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     compose(canvas, dice, frames, seen, HAND)
     for corners, stand in (
         ([(560, 60), (676, 90), (650, 500), (574, 520)], Stand(16, 22, 4, 1.05, 0.0, 0.13, 20, flip=True)),
-        ([(384, 556), (484, 540), (508, 826), (410, 850)], Stand(-16, -16, -3, 1.06, 0.0, 0.13, 100, flip=True)),
+        ([(396, 570), (486, 556), (508, 826), (416, 842)], Stand(-10, -20, -2, 1.02, 0.0, 0.13, 100, flip=True)),
         ([(640, 600), (742, 620), (716, 850), (620, 836)], Stand(14, 20, 5, 1.06, 0.0, 0.13, 60, flip=True)),
     ):
         inside = within(corners, OVAL)
