@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from gallery.places import Places
 from gallery.texts import Language
 from gallery.ui import theme
+from gallery.ui.awake import Awake
 from gallery.ui.banker.parts import Desk
 from gallery.ui.main_window import MainWindow
 from gallery.ui.pictures import Pictures
@@ -23,17 +24,21 @@ log = logging.getLogger(__name__)
 
 
 def make_window(
-    places: Places, language: Language | None = None, pause: float = 0.6, screens: Screens | None = None
+    places: Places,
+    language: Language | None = None,
+    pause: float = 0.6,
+    screens: Screens | None = None,
+    awake: Awake | None = None,
 ) -> MainWindow:
     """The whole program behind one window, not yet shown. Needs a QApplication; `pause` as in Session.
 
-    `screens` are the machine's when none are given.
+    `screens` are the machine's when none are given; `awake` keeps it from sleeping while the class sees something.
     """
     theme.load_fonts()
     preferences = Preferences(places, language)
     session = Session(preferences, pause)
     desk = Desk(session, Style(dark=preferences.settings.dark_room), Pictures())
-    return MainWindow(desk, Projection(desk, screens))
+    return MainWindow(desk, Projection(desk, screens, awake))
 
 
 def run(data_dir: Path | None, language: Language | None, file: Path | None = None) -> int:
@@ -42,7 +47,7 @@ def run(data_dir: Path | None, language: Language | None, file: Path | None = No
     assert isinstance(app, QApplication)
     app.setApplicationName("Gallery")
     app.setStyle("Fusion")
-    window = make_window(Places(data_dir), language)
+    window = make_window(Places(data_dir), language, awake=Awake())
     window.projection.screens.watch(app)
     window.projection.screens.look()
     previous = sys.excepthook

@@ -49,11 +49,11 @@ def test_on_one_screen_the_view_takes_the_consoles_place_with_a_strip(qtbot: QtB
     assert window.one_screen.isVisible()
     press(window, Qt.Key.Key_Space)
     assert state(window).spins == 1
-    qtbot.waitUntil(lambda: not window.session.busy, timeout=4000)
+    qtbot.waitUntil(lambda: not window.session.busy, timeout=15_000)
     click(window, "strip-undo")
     assert state(window).spins == 0
     assert window.session.spun_by_hand("bank_auction", None)
-    qtbot.waitUntil(lambda: not window.session.busy, timeout=4000)
+    qtbot.waitUntil(lambda: not window.session.busy, timeout=15_000)
     assert window.session.draw(9)
     click(window, "strip-bid-2")
     press(window, Qt.Key.Key_3)
@@ -119,7 +119,7 @@ def test_a_pulled_cable_hides_the_view_first_and_the_saved_screen_stays(qtbot: Q
     source.there = [CONSOLE]
     projection.screens.look()
     assert seen_at_notice == [False]
-    qtbot.waitUntil(lambda: projection.place == "off", timeout=2000)
+    qtbot.waitUntil(lambda: projection.place == "off", timeout=15_000)
     assert "unplugged" in words(window, "banner-text")
     assert window.preferences.settings.projector_screen == saved
     assert has(window, "spin")

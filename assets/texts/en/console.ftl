@@ -17,6 +17,7 @@ bar-dark = Dark room
 bar-light = Lit room
 bar-keys = Keys
 banner-again = Try again
+banner-copy = Go on in a copy
 banner-elsewhere = Save elsewhere…
 console-fault = Something went wrong in the program. All that was recorded is safe and the game goes on; if it happens again, close the game and open it again.
 console-mirrored = Everyone can see this screen, so the players’ money is hidden.

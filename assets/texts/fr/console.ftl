@@ -17,6 +17,7 @@ bar-dark = Salle sombre
 bar-light = Salle claire
 bar-keys = Touches
 banner-again = Réessayer
+banner-copy = Continuer dans une copie
 banner-elsewhere = Enregistrer ailleurs…
 console-fault = Le programme a rencontré une erreur. Tout ce qui a été noté est en sécurité et la partie continue ; si cela se répète, fermez puis rouvrez la partie.
 console-mirrored = Tout le monde voit cet écran : l’argent des joueurs est caché.

@@ -10,10 +10,11 @@ from gallery.ui.session import Trouble
 
 
 class Banner(Panel):
-    """Hidden while all is well. `retry`, `elsewhere` and `confirmed` are its buttons."""
+    """Hidden while all is well. `retry`, `elsewhere`, `copy` and `confirmed` are its buttons."""
 
     retry = Signal(object)
     elsewhere = Signal()
+    copy = Signal(object)
     confirmed = Signal(str)
 
     def __init__(self, desk: Desk) -> None:
@@ -63,7 +64,11 @@ class Banner(Panel):
             again = Button(style, say("banner-again"), name="banner-again")
             again.clicked.connect(lambda: self.retry.emit(trouble.again))
             row.addWidget(again)
-        if trouble is not None and trouble.of_the_disk and self.desk.session.table is not None:
+        if trouble is not None and trouble.file is not None and trouble.key == "read_only_file":
+            copy = Button(style, say("banner-copy"), name="banner-copy")
+            copy.clicked.connect(lambda: self.copy.emit(trouble.file))
+            row.addWidget(copy)
+        elif trouble is not None and trouble.of_the_disk and self.desk.session.table is not None:
             other = Button(style, say("banner-elsewhere"), name="banner-elsewhere")
             other.clicked.connect(self.elsewhere)
             row.addWidget(other)

@@ -19,12 +19,14 @@ from gallery.ui.banker.sheets import Sheet, Sheets, confirm_sheet
 from gallery.ui.banker.turn_steps import SpinStep
 from gallery.ui.banner import Banner
 from gallery.ui.bar import Bar
+from gallery.ui.gamefiles import SUFFIX
+from gallery.ui.history import Line
 from gallery.ui.keys import Act, Press, read_key
 from gallery.ui.newgame.page import NewGamePage
 from gallery.ui.preferences import Preferences
 from gallery.ui.printing.page import PrintPage
 from gallery.ui.projection import Projection
-from gallery.ui.session import SUFFIX, Line, Session, Trouble
+from gallery.ui.session import Session, Trouble
 from gallery.ui.start.page import StartPage
 from gallery.ui.start.saved import SavedPage
 from gallery.ui.style import Style
@@ -98,6 +100,7 @@ class MainWindow(QWidget):
         self.bar.wanted.connect(self._bar_wanted)
         self.banner.retry.connect(self._retry)
         self.banner.elsewhere.connect(self._save_elsewhere)
+        self.banner.copy.connect(self._open_copy)
         self.banner.confirmed.connect(self._confirmed)
         self.session.trouble.connect(self._trouble)
         self.session.happened.connect(self._happened)
@@ -242,6 +245,10 @@ class MainWindow(QWidget):
 
     def _retry(self, command: c.Command) -> None:
         self.session.do(command)
+
+    def _open_copy(self, path: Path) -> None:
+        if self.session.open_copy(path):
+            self.show_console()
 
     def _save_elsewhere(self) -> None:
         path = self.session.table.journal.path if self.session.table else None

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from gallery.auction import facts as f
 from gallery.auction.view import public_view
+from gallery.ui.awake import Awake
 from gallery.ui.banker.parts import Desk
+from gallery.ui.history import Line
 from gallery.ui.keys import read_key
 from gallery.ui.projector.window import ProjectorView, ProjectorWindow
 from gallery.ui.screens import Choice, Screen, Screens, put
-from gallery.ui.session import Line
 
 LONGEST_SPIN = 12_000
 """Milliseconds after which the console goes on by itself, should the wheel on the wall never say that it stands."""
@@ -34,9 +35,10 @@ class Projection(QObject):
     lost = Signal()
     """The projector's screen went away; the window was hidden before this was said."""
 
-    def __init__(self, desk: Desk, screens: Screens | None = None) -> None:
+    def __init__(self, desk: Desk, screens: Screens | None = None, awake: Awake | None = None) -> None:
         super().__init__()
         self.desk = desk
+        self._awake = awake
         preferences = desk.session.preferences
         self.screens = screens or Screens(remembered=preferences.settings.projector_screen or "")
         self.black = False
@@ -99,7 +101,17 @@ class Projection(QObject):
             self._window.hide()
         self._here = None
         self.place = "off"
+        self.frozen = False
         self._stood()
+        self._place_changed()
+
+    def _place_changed(self) -> None:
+        """Says so; the machine stays awake while the class sees something."""
+        if self._awake is not None:
+            if self.showing:
+                self._awake.hold()
+            else:
+                self._awake.let_go()
         self.changed.emit()
 
     def close(self) -> None:
@@ -128,7 +140,7 @@ class Projection(QObject):
             self._show_state()
         else:
             self.place = "here"
-        self.changed.emit()
+        self._place_changed()
 
     def _ready_window(self) -> ProjectorWindow:
         if self._window is None:
@@ -153,7 +165,7 @@ class Projection(QObject):
         elif self.place == "window" and self._window is not None and not self._window.isVisible():
             # The only other screen is gone: the game goes on at the console, the saved choice stays.
             self.place = "off"
-        self.changed.emit()
+        self._place_changed()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys in the public window mean the same as at the console; closing it is turning it off."""
@@ -166,7 +178,7 @@ class Projection(QObject):
             if event.type() == QEvent.Type.Close and self.place == "window":
                 self.place = "off"
                 self._stood()
-                self.changed.emit()
+                self._place_changed()
         return super().eventFilter(watched, event)
 
     # --- what it shows
@@ -253,6 +265,7 @@ class Projection(QObject):
         view.set_dark_room(settings.dark_room)
         view.set_reduced_motion(settings.reduced_motion)
         view.set_black(self.black)
+        view.set_frozen(self.frozen)
 
     def _texts_changed(self) -> None:
         for view in (self._window, self._here):

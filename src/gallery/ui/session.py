@@ -5,7 +5,6 @@ Every action is on disk before `happened` is sent. All errors leave by one signa
 
 import logging
 import time
-import unicodedata
 import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,30 +15,19 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from gallery.auction import commands as c
-from gallery.auction.replay import AuctionGame
 from gallery.auction.state import State
 from gallery.auction.table import Table
-from gallery.journal import Entry, GameFile
 from gallery.refusal import Refused
+from gallery.ui.gamefiles import file_name, free_path, write_all
+from gallery.ui.history import Line, history
 from gallery.ui.preferences import Preferences
 
 log = logging.getLogger(__name__)
 
-SUFFIX = ".gallery"
 FILE_TROUBLES = frozenset(
     {"disk_full", "file_gone", "not_writable", "read_only_file", "no_folder", "damaged_file", "not_readable"}
 )
 """Refusals of the disk and not of the rules: the banner offers to try again or to save elsewhere."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """An entry of the record with the states around it. `stands` is False once it was undone."""
-
-    entry: Entry
-    before: State
-    after: State
-    stands: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +36,18 @@ class Trouble:
 
     refused: Refused | None
     again: c.Command | None = None
+    file: Path | None = None
+    """The file that could not be opened."""
+
+    @property
+    def key(self) -> str:
+        """The refusal's key; empty for a fault of the program."""
+        return self.refused.key if self.refused is not None else ""
 
     @property
     def of_the_disk(self) -> bool:
         """Whether saving failed, and not a rule."""
-        return self.refused is not None and self.refused.key in FILE_TROUBLES
+        return self.key in FILE_TROUBLES
 
 
 class Session(QObject):
@@ -106,7 +101,7 @@ class Session(QObject):
         """Opens a new game; its file is named after the day and the players."""
         try:
             folder = self.places.make(self.places.games)
-            path = _free_path(folder, file_name(command.players, date.today()))
+            path = free_path(folder, file_name(command.players, date.today()))
             table = Table.new(command, path, self.places.folders)
         except Refused as refused:
             self._fail(refused)
@@ -124,11 +119,22 @@ class Session(QObject):
         try:
             table = Table.open(path)
         except Refused as refused:
-            self._fail(refused)
+            self.trouble.emit(Trouble(refused, file=path))
             return False
         self._take_over(table)
         self.preferences.remember_game(str(path))
         return True
+
+    def open_copy(self, path: Path) -> bool:
+        """Goes on with a copy of a game whose own file cannot be written; the file itself is left as it is."""
+        try:
+            entries = Table.read(path).entries
+            copy = free_path(self.places.make(self.places.games), path.name)
+            write_all(copy, entries)
+        except Refused as refused:
+            self._fail(refused)
+            return False
+        return self.open_game(copy)
 
     def continue_last(self) -> bool:
         """Goes on with the last game, also after a crash."""
@@ -139,7 +145,7 @@ class Session(QObject):
         """Writes the whole record into a new file and goes on playing there (the first disk is full or gone)."""
         table = self._open_table()
         try:
-            GameFile.create(path, *table.entries).close()
+            write_all(path, table.entries)
             moved = Table.open(path)
         except Refused as refused:
             self._fail(refused)
@@ -354,52 +360,3 @@ class Session(QObject):
 def _with_id(command: c.Command, mark: str) -> c.Command:
     marked: c.Command = msgspec.structs.replace(command, id=mark)
     return marked
-
-
-def history(table: Table) -> list[Line]:
-    """Every entry of the record with the states around it, also those that were undone."""
-    game = AuctionGame()
-    lines: list[Line] = []
-    standing: list[int] = []
-    undone: list[int] = []
-    state = game.start()
-    for index, entry in enumerate(table.entries):
-        before = state
-        if entry.kind == "undo":
-            undone.append(standing.pop())
-            state = lines[undone[-1]].before
-        elif entry.kind == "redo":
-            standing.append(undone.pop())
-            state = lines[standing[-1]].after
-        else:
-            for fact in entry.facts:
-                state = game.apply(state, fact)
-            standing.append(index)
-            undone.clear()
-        lines.append(Line(entry, before, state))
-    gone = {index for index in range(len(lines)) if lines[index].entry.kind not in ("undo", "redo")} - set(standing)
-    return [Line(line.entry, line.before, line.after, index not in gone) for index, line in enumerate(lines)]
-
-
-def file_name(players: tuple[str, ...], day: date) -> str:
-    """A game file's name after the day and the players, as far as every file system takes it."""
-    names = []
-    for player in players:
-        kept = "".join(sign for sign in player if sign.isalnum() or sign in " -" or unicodedata.category(sign) == "Mn")
-        kept = " ".join(kept.split())
-        if kept:
-            names.append(kept)
-    stem = " ".join([day.isoformat(), *names])
-    # 200 bytes leave room for a number and the suffix in the 255 that most file systems allow.
-    while len(stem.encode()) > 200:
-        stem = stem[:-1]
-    return stem.strip() + SUFFIX
-
-
-def _free_path(folder: Path, name: str) -> Path:
-    path = folder / name
-    again = 2
-    while path.exists():
-        path = folder / f"{name.removesuffix(SUFFIX)} ({again}){SUFFIX}"
-        again += 1
-    return path

@@ -1,6 +1,7 @@
 """The console: languages, closing, trouble, undo, notes, peeks."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -153,6 +154,27 @@ def test_a_file_that_is_no_game_has_its_sentence(
     window.saved.open_path(path)
     assert told in words(window, "banner-text")
     assert window.session.table is None
+
+
+def test_a_read_only_file_is_left_and_its_copy_played(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = table_of(qtbot, data_dir)
+    before, game = state(window), window.session.last_game()
+    assert game is not None
+    window.session.close_game()
+    window.show_page(window.start)
+    whole = game.read_bytes()
+    # Not by chmod: who runs the tests as root may write everything.
+    really = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != game and really(path, mode))
+    click(window, "start-continue")
+    assert "read-only" in words(window, "banner-text")
+    click(window, "banner-copy")
+    assert state(window) == before
+    assert window.session.spun_by_hand("collect", None)
+    assert game.read_bytes() == whole
+    assert len(window.session.places.saved_games()) == 2
 
 
 def test_a_fault_of_the_program_is_told_and_the_game_goes_on(qtbot: QtBot, data_dir: Path) -> None:

@@ -7,7 +7,7 @@ from gallery.auction.data import load_money
 from gallery.money.ledger import BANK
 from gallery.ui.banker.banknotes import NoteRow
 from gallery.ui.banker.parts import Desk, Panel, beside, label
-from gallery.ui.session import Line
+from gallery.ui.history import Line
 
 
 def note_colours(desk: Desk) -> dict[int, str]:

@@ -14,9 +14,9 @@ from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.notes import note_colours
 from gallery.ui.banker.parts import Desk, Panel, beside, label, rule, stacked
 from gallery.ui.banker.step import short_reason
-from gallery.ui.session import Line
+from gallery.ui.history import Line
 
-LINES = 30
+LINES = 16
 """Shown in the column; all of them stand in the sheet of the whole record."""
 
 

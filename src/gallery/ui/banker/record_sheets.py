@@ -13,7 +13,7 @@ from gallery.ui.banker.money_sheets import player_box
 from gallery.ui.banker.parts import Desk, label
 from gallery.ui.banker.record import clock, told
 from gallery.ui.banker.sheets import Sheet, line_field
-from gallery.ui.session import Line
+from gallery.ui.history import Line
 
 Show = Callable[[Sheet], None]
 
@@ -157,7 +157,7 @@ def keys_sheet(desk: Desk) -> Sheet:
         ("?", "card"),
     )
     for row, (key, what) in enumerate(keys):
-        cap = label(f"\u2066{key}\u2069" if key.isascii() else key, "strong")
+        cap = label(key if key == say("key-space") else f"\u2066{key}\u2069", "strong")
         grid.addWidget(cap, row % 6, row // 6 * 2)
         grid.addWidget(label(say(f"console-keys-{what}"), "body", wrap=True), row % 6, row // 6 * 2 + 1)
     grid.setColumnStretch(1, 1)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QListWidget, QListWidgetI
 
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, label
-from gallery.ui.session import SUFFIX
+from gallery.ui.gamefiles import SUFFIX
 from gallery.ui.start.page import played_when
 
 
