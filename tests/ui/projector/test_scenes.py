@@ -318,3 +318,37 @@ def test_it_takes_neither_focus_nor_shows_a_cursor(make_window: MakeWindow) -> N
     assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
     assert window.focusPolicy() == Qt.FocusPolicy.NoFocus
     assert window.cursor().shape() == Qt.CursorShape.BlankCursor
+
+
+@pytest.mark.parametrize(
+    "name", ["7", "0123456789", "אב" * 20, "W" * 40, "Zoë 🎨", "דנה Max 3", "e\u0301" * 12, "a b c d"]
+)
+def test_any_name_is_shown(name: str, make_view: MakeView, make_window: MakeWindow) -> None:
+    """Digits, one endless word, emoji, mixed directions, combining marks: inside the window and whole at its turn."""
+    for language in LANGUAGES:
+        view = make_view(language, 8)
+        seat = msgspec.structs.replace(view.players[0], name=name)
+        for fields in ({"spins": 0}, {"spins": 3}):
+            window = make_window(language, 1024, 768)
+            window.show_view(msgspec.structs.replace(view, players=(seat, *view.players[1:]), **fields))
+            shown = [text for text in window.placed if plain(text.text) == name and text.whole]
+            assert shown
+            inside = QRectF(0, 0, 1024, 768)
+            assert all(inside.contains(text.rect) for text in window.placed)
+
+
+def test_the_whole_fingerprint_on_request(make_view: MakeView, make_window: MakeWindow) -> None:
+    """Sixteen digits, and all sixty-four when they are asked for; both fit."""
+    for language in LANGUAGES:
+        for width, height in SIZES:
+            window = make_window(language, width, height)
+            view = make_view(language, 8, 0, phase="deal")
+            window.show_view(view)
+            short = "".join(plain(window.placed[-1].text).split())
+            window.set_whole_fingerprint(True)
+            whole = "".join(plain(window.placed[-1].text).split())
+            assert short.endswith(view.fingerprint[:16])
+            assert view.fingerprint not in short
+            assert whole.endswith(view.fingerprint)
+            assert window.placed[-1].fits
+            assert QRectF(0, 0, width, height).contains(window.placed[-1].rect)

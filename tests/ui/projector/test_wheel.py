@@ -310,3 +310,15 @@ def test_a_flick_asks_for_a_spin_and_a_click_does_nothing(
     QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=on_wheel)
     QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=on_wheel + QPoint(120, 40))
     assert len(flicks) == 1
+
+
+def test_the_pointer_ticks_at_pins(make_view: MakeView, make_window: MakeWindow, qtbot: QtBot) -> None:
+    """A tick is told for the pins that pass, and the pointer stands straight when the wheel stands."""
+    before, after = make_view(spins=0), make_view(spins=1, sector=2, phase="decide")
+    window = make_window(show=True)
+    window.show_view(before)
+    ticks: list[int] = []
+    window.ticked.connect(lambda: ticks.append(1))
+    spin(qtbot, window, before, after, seconds=0.4)
+    assert len(ticks) >= 4
+    assert window._wheel.lean == 0.0

@@ -26,6 +26,8 @@ class Spin:
         self.index = index
         self.finished = finished
         self.speed = 0.0
+        self.ticked = False
+        """Whether a pin passed the pointer since the last frame."""
         self._clock = QElapsedTimer()
 
     def start(self) -> None:
@@ -39,8 +41,8 @@ class Spin:
             before = wheel.angle
             wheel.angle = self.motion.angle(time)
             self.speed = self.motion.speed(time) / self.duration
-            ticked = self.speed < TICK_SPEED and pins_between(sectors, before, wheel.angle)
-            wheel.lean = TICK_LEAN if ticked else wheel.lean * TICK_FALL
+            self.ticked = pins_between(sectors, before, wheel.angle) > 0
+            wheel.lean = TICK_LEAN if self.ticked and self.speed < TICK_SPEED else wheel.lean * TICK_FALL
         return time >= 1.0
 
 

@@ -38,11 +38,13 @@ class ProjectorView(QWidget):
     """What the class sees. As a widget, for the one-screen layout; `ProjectorWindow` is the same on a screen of its own.
 
     `flicked` (strength 0…1) is sent when somebody flicks the standing wheel between turns; it asks for a spin and sets only
-    its show. `moved_on` is sent with the name of each scene that comes up.
+    its show. `moved_on` is sent with the name of each scene that comes up, `ticked` when a pin passes the pointer: what sound
+    there is follows them.
     """
 
     flicked = Signal(float)
     moved_on = Signal(str)
+    ticked = Signal()
 
     def __init__(
         self,
@@ -276,6 +278,8 @@ class ProjectorView(QWidget):
         if spin.advance(self._wheel, self._moments.sectors, self._reduced):
             self._finish(spin)
             return
+        if spin.ticked:
+            self.ticked.emit()
         self.update(self._wheel.bounds(self._place().middle).toAlignedRect())
         if self._wheel.passing() != self._named and (self._named < 0 or self._named_clock.elapsed() >= NAME_PAUSE):
             self._named = self._wheel.passing()

@@ -4,8 +4,10 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPen
 
+from gallery.auction.state import FORGERY
 from gallery.auction.view import PaintingView, PlayerView, PublicView
 from gallery.texts import amount, short_amount
 from gallery.ui import theme
@@ -157,7 +159,21 @@ def hang_all(stage: Stage, paintings: tuple[PaintingView, ...], rect: QRectF) ->
         cell = QRectF(left + column * side, top + row * high, side, high)
         strip = high * 0.16
         hung = stage.hang(painting.number, cell.adjusted(side * 0.04, high * 0.03, -side * 0.04, -strip), side > 40)
+        if painting.shown is not None and FORGERY in painting.shown:
+            _strike(stage, hung)
         cards(stage, painting.cards, QRectF(cell.left(), hung.bottom() + strip * 0.18, side, strip * 0.74))
+
+
+def _strike(stage: Stage, rect: QRectF) -> None:
+    """A forgery that all have seen is crossed out."""
+    place = stage.seen(rect)
+    for colour, width in ((stage.room.mat, 0.13), (stage.room.accent_fill, 0.08)):
+        pen = QPen(QColor(colour), place.height() * width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        stage.painter.setPen(pen)
+        inner = place.adjusted(*(place.height() * part for part in (0.15, 0.15, -0.15, -0.15)))
+        stage.painter.drawLine(inner.topLeft(), inner.bottomRight())
+        stage.painter.drawLine(inner.topRight(), inner.bottomLeft())
 
 
 def cards(stage: Stage, count: int, rect: QRectF) -> None:
