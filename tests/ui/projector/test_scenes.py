@@ -335,6 +335,7 @@ def test_any_name_is_shown(name: str, make_view: MakeView, make_window: MakeWind
             assert shown
             inside = QRectF(0, 0, 1024, 768)
             assert all(inside.contains(text.rect) for text in window.placed)
+            assert all(text.fits for text in window.placed)
 
 
 def test_the_whole_fingerprint_on_request(make_view: MakeView, make_window: MakeWindow) -> None:

@@ -184,7 +184,9 @@ def paint_ranking(stage: Stage, view: PublicView) -> None:
     if roomy:
         stage.draw(title, QRectF(stage.margin_x, top, wide, title.height), colour=stage.room.muted)
         top += title.height + stage.unit(0.02)
-    high = min((stage.height - stage.margin_y * 0.7 - top) / len(players), stage.unit(0.19))
+    space = stage.height - stage.margin_y * 0.7 - top
+    high = min(space / len(players), stage.unit(0.19))
+    top += max(0.0, space - high * len(players)) * 0.4
     best = max((player.wealth or 0 for player in players), default=0) or 1
     money = max(stage.block(amount(player.wealth or 0), wide, theme.MONEY, bold=True).width for player in players)
     for number, player in enumerate(players):
