@@ -202,6 +202,13 @@ def test_an_existing_file_is_never_saved_over(content: bytes, tmp_path: Path) ->
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
+def test_an_existing_file_is_refused_before_the_script_is_read(tmp_path: Path) -> None:
+    path = saved(tmp_path / "a.gallery")
+    answer = gallery("play", tmp_path / "none.jsonl", "--save", path)
+    assert answer.key == "file_exists"
+    assert answer.err.startswith("file_exists: a.gallery ")
+
+
 def test_an_existing_game_is_never_saved_over(tmp_path: Path) -> None:
     path = saved(tmp_path / "a.gallery")
     before = path.read_bytes()

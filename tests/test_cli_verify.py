@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import FULL
-from tests.prompt import GIFT, NEW, START, facts, gallery, rechained, saved
+from tests.prompt import GIFT, NEW, START, entries_of, facts, gallery, rechained, saved
 
 APP = {**NEW, "mode": "app"}
 PLAYED: list[dict[str, Any]] = [
@@ -68,6 +68,16 @@ def test_a_row_altered_together_with_its_hash_is_found(over: Path) -> None:
         sql(over, "UPDATE entry SET body = ?, hash = ? WHERE seq = ?", other, told, seq)
         assert gallery("verify", over).key == "damaged_file", seq
         sql(over, "UPDATE entry SET body = ?, hash = ? WHERE seq = ?", body, digest, seq)
+
+
+def test_an_index_that_says_something_else_than_its_table_is_found(over: Path) -> None:
+    raw = over.read_bytes()
+    command = entries_of(over)[2].command.encode()
+    place = min(raw.find(command), raw.find(command, raw.find(command) + 1))
+    over.write_bytes(raw[:place] + b"x" + raw[place + 1 :])
+    # Whoever reads entry by entry meets nothing wrong.
+    assert len(entries_of(over)) == 6
+    assert gallery("verify", over).key == "damaged_file"
 
 
 def test_an_entry_taken_from_the_end_is_found(over: Path) -> None:

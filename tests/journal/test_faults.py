@@ -106,6 +106,15 @@ def test_an_entry_that_cannot_be_written_is_not_there_and_play_goes_on(path: Pat
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
+def test_a_game_that_the_disk_does_not_give_is_not_readable(saved: Path, disk: Disk) -> None:
+    for n in (1, 2, 3, 4):
+        for fault in ("SQLITE_IOERR_READ", "SQLITE_CANTOPEN"):
+            disk.fail(n, fault)
+            assert refusal(lambda: looked_at(saved)) == "not_readable"
+            disk.fail(-1, "")
+    assert looked_at(saved).state == ("one", "two", "three")
+
+
 @pytest.mark.parametrize(
     ("number", "key"),
     [
