@@ -21,7 +21,8 @@ from gallery.texts import Texts, plain
 from gallery.ui import theme
 from gallery.ui.pictures import Pictures
 from gallery.ui.projector.moments import Moments
-from gallery.ui.projector.scenes.turns import WheelPlace, instruction_name, passing_names, wheel_place
+from gallery.ui.projector.passing import PassingName
+from gallery.ui.projector.scenes.turns import WheelPlace, instruction_name, wheel_place
 from gallery.ui.projector.showing import Scene, paint_scene
 from gallery.ui.projector.spin import Flick, Spin
 from gallery.ui.projector.stage import Placed, Stage
@@ -63,6 +64,7 @@ class ProjectorView(QWidget):
         self._pictures = pictures or Pictures()
         self._moments = Moments(self._moved)
         self._wheel = Wheel()
+        self._name = PassingName()
         self._black = False
         self._frozen: QPixmap | None = None
         self._backdrop: QPixmap | None = None
@@ -388,12 +390,16 @@ class ProjectorView(QWidget):
             self._wheel.paint_pointer(painter, place.middle, self._room)
         if self._spin is not None and place.name.intersects(QRectF(region)):
             index = self._named if self._named >= 0 else self._wheel.passing()
-            stage = Stage(painter, QSizeF(self.size()), self._room, self._texts, self._pictures, 1.0)
-            rect = stage.seen(place.name)
-            names = passing_names(self._texts, self._moments.sectors[index])
-            blocks = [stage.block(name, rect.width(), theme.TEXT, bold=True) for name in names]
-            block = next((made for made in blocks if made.fits), blocks[-1])
-            stage.draw(block, rect, align="middle", valign="middle")
+            strip = self._name.strip(
+                index,
+                self._moments.sectors,
+                self._texts,
+                self._room,
+                place.name.size(),
+                self.height(),
+                self.devicePixelRatioF(),
+            )
+            painter.drawPixmap(place.name.topLeft(), strip)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything is a share of the window's size."""
