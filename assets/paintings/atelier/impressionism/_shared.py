@@ -6,7 +6,7 @@ import random
 from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, broken, mix, vary
-from atelier.scene import Tone
+from atelier.scene import Scene, Tone
 from atelier.shapes import Field, Mass, Point, level
 
 
@@ -141,3 +141,56 @@ def walker(
         dab(head, foot - 0.985 * tall, 2, tall * 0.11, tall * 0.07, hat),
     ]
     return marks
+
+
+def painted(scene: Scene, canvas: Canvas, dice: random.Random, chunk: int = 48) -> None:
+    """As `Scene.paint`, in two widths of brush and with longer paths: a third more touches for the same bytes."""
+    for area in scene.areas:
+        canvas.fill(area.mass, area.tone(*area.mass.middle))
+        for size, spread in ((1.75, 0.4), (1.0, area.spread)) if area.under else ((1.0, area.spread),):
+            marks = []
+            for x, y in area.mass.scatter(dice, area.gap * size, area.squash):
+                near = area.near(x, y)
+                if (near > 1 and dice.random() > near**-1.8) or scene.front(x, y) is not area:
+                    continue
+                colour = broken(area.tone(x, y), dice, spread)
+                length, width = area.length * size * near * dice.uniform(0.6, 1.3), area.width * size * near
+                bend = dice.uniform(-40, 40) if dice.random() < 0.2 else 0.0
+                angle = area.field(x, y) + dice.gauss(0, 7)
+                marks.append(dab(x, y, angle, length, width * dice.choice((0.85, 1.2)), colour, bend))
+            canvas.marks(marks, chunk, min(24, max(12, len(marks) // 20)))
+
+
+def robed(
+    canvas: Canvas,
+    dice: random.Random,
+    x: float,
+    foot: float,
+    tall: float,
+    skirt: Tone,
+    bodice: Tone,
+    lean: float = 0.0,
+) -> None:
+    """A woman's skirt and bodice as masses worked over, for figures larger than a hand; head and arms are the painter's."""
+
+    def at(points: list[Point]) -> Mass:
+        return Mass([(x + (u - lean * v) * tall, foot + v * tall) for u, v in points], round=True)
+
+    hips = [(-0.06, -0.55), (-0.11, -0.4), (-0.15, -0.2), (-0.19, -0.01), (0, 0.015)]
+    bell = at([*hips, (0.2, -0.02), (0.15, -0.22), (0.1, -0.42), (0.06, -0.55)])
+    flank = [(-0.05, -0.52), (-0.075, -0.68), (-0.09, -0.78), (-0.04, -0.82)]
+    chest = at([*flank, *[(-u, v) for u, v in reversed(flank)]])
+    fine = tall / 14
+    block(canvas, dice, chest, bodice, fine, fine * 2, fine * 0.7, level(88), 0.7, 0.9)
+    block(
+        canvas,
+        dice,
+        bell,
+        skirt,
+        fine * 1.05,
+        fine * 2.8,
+        fine * 0.75,
+        lambda px, py: 90 - (px - x) / tall * 70,
+        0.8,
+        0.9,
+    )

@@ -6,7 +6,7 @@ import random
 from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, broken, mix, ramp, shift
-from atelier.impressionism._shared import between, cluster, drift, glow, walker
+from atelier.impressionism._shared import across, between, cluster, drift, glow, painted, robed
 from atelier.registry import Painting
 from atelier.scene import Area, Scene, Tone
 from atelier.shapes import Mass, below, box, level, rolling
@@ -168,11 +168,21 @@ def gardener(canvas: Canvas, dice: random.Random) -> None:
     canvas.marks(
         [dab(x - 10 + dice.gauss(0, 16), y + dice.uniform(-2, 6), 0, 60, 8, soft("#5d5270")) for _ in range(4)]
     )
-    canvas.marks(
-        walker(x, y, 200, dice, soft("#2f4a7c"), soft("#7fa0d0"), hat=soft("#d9b868"), skin=soft("#d09a80"), lean=-0.08)
+    blue = across(soft("#2f4a7c"), soft("#86a5d6"), x - 34, x + 44)
+    robed(
+        canvas,
+        dice,
+        x,
+        y,
+        200,
+        lambda px, py: mix(blue(px, py), soft("#4a5a88"), 0.2 + 0.2 * math.sin((px - x) / 7)),
+        blue,
+        -0.08,
     )
     canvas.marks(
         [
+            dab(x - 15, y - 180, 84, 28, 22, soft("#b98470")), dab(x - 19, y - 179, 84, 22, 10, soft("#e0ac8c")),
+            dab(x - 15, y - 192, -4, 48, 9, soft("#d9b868")), dab(x - 15, y - 198, -4, 27, 13, soft("#e6cb86")),
             between((x - 24, y - 156), (x - 54, y - 100), 14, soft("#4a689c")),
             between((x - 54, y - 100), (x - 64, y - 88), 11, soft("#d09a80")),
             between((x - 10, y - 150), (x - 40, y - 96), 12, soft("#7fa0d0")),
@@ -192,7 +202,7 @@ def gardener(canvas: Canvas, dice: random.Random) -> None:
 def paint(canvas: Canvas, dice: random.Random) -> None:
     """Air, ghosts of house and trees, earth; sun; rows of cabbages from far to near; poles, gardener, barrow; pumpkins."""
     scene = Scene()
-    scene.add(Area(box(-10, -10, 1020, 460), fog, 47, 60, 19, rolling(420, 14, -3), 0.55, 0.65))
+    scene.add(Area(box(-10, -10, 1020, 460), fog, 44, 58, 18, rolling(420, 14, -3), 0.55, 0.65))
     trees = below(
         [
             (-20, 300),
@@ -235,8 +245,10 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     scene.add(Area(poplars, ghost("#7d929a", 0.6), 20, 28, 11, level(-84), 0.7, 0.9))
     ground = below([(-20, 506), (500, 498), (1020, 508)], 1010)
     scene.add(Area(below([(-20, 410), (500, 402), (1020, 412)], 520), earth, 29, 40, 9, rows, 0.6, 0.55))
-    scene.add(Area(ground, earth, 34, 44, 12, rows, 0.75, 0.62, True, lambda x, y: 0.75 + max(0.0, y - 410) / 560))
-    scene.paint(canvas, dice)
+    scene.add(Area(ground, earth, 33, 43, 11.5, rows, 0.75, 0.62, True, lambda x, y: 0.75 + max(0.0, y - 410) / 560))
+    painted(scene, canvas, dice)
+    seam = [(x + dice.gauss(0, 8), 507 + dice.gauss(0, 7)) for x in range(-10, 1010, 15)]
+    canvas.marks([dab(x, y, rows(x, y), 36, 9, broken(earth(x, y), dice, 0.6)) for x, y in seam], 40, 10)
     canvas.marks(
         [
             dab(SUN[0] + dice.gauss(0, 75), SUN[1] + dice.gauss(0, 40), -3, 60, 11, broken("#f6ead6", dice, 0.5))
@@ -264,7 +276,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     for lane in range(-5, 5):
         step = 0
         while True:
-            z = (4.6 + 0.35 * (lane % 2)) * 0.77**step
+            z = (4.6 + 0.35 * (lane % 2)) * 0.76**step
             if z < 0.86:
                 break
             x, y = EYE[0] + (lane + 0.5) * 275 / z, EYE[1] + 470 / z
@@ -273,7 +285,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
             if -60 < x < 1060 and y < 1020 and gap > 84 and not (x < 470 and y > 735):
                 plants.append((y, x, 78 / z))
     plants.sort()
-    canvas.marks([mark for y, x, r in plants if y < 640 for mark in cabbage(x, y, r, dice)], paints=24)
+    canvas.marks([mark for y, x, r in plants if y < 640 for mark in cabbage(x, y, r, dice)], 40, 20)
     canvas.marks(poles(868, 640, 270, dice), paints=16)
     canvas.marks(poles(700, 500, 120, dice), paints=10)
     gardener(canvas, dice)
@@ -293,9 +305,9 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     canvas.marks(vines, paints=12)
     for y, x, r in plants:
         if y >= 640:
-            canvas.marks(cabbage(x, y, r, dice), paints=14)
+            canvas.marks(cabbage(x, y, r, dice), 40, 12)
     for px, py, r in ((372, 800, 52), (116, 812, 70), (262, 872, 96), (424, 930, 60)):
-        canvas.marks(pumpkin(px, py, r, dice), paints=16)
+        canvas.marks(pumpkin(px, py, r, dice), 24, 16)
 
 
 PAINTING = Painting(51, "kitchen-garden-in-fog", "square", paint)

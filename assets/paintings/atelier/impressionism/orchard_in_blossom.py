@@ -6,7 +6,7 @@ import random
 from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, broken, mix, ramp, vary
-from atelier.impressionism._shared import between, block, drift, glow, walker
+from atelier.impressionism._shared import across, between, block, drift, glow, painted, robed
 from atelier.registry import Painting
 from atelier.scene import Area, Scene
 from atelier.shapes import Mass, below, box, level, oval, ring, rolling
@@ -69,7 +69,7 @@ def stem(canvas: Canvas, dice: random.Random, points: list[tuple[float, float]])
     block(canvas, dice, Mass(points, round=True), tone, 19, 34, 11, level(84), 0.9, 0.9)
 
 
-def crown(canvas: Canvas, dice: random.Random, x: float, y: float, rx: float, ry: float) -> None:
+def crown(canvas: Canvas, dice: random.Random, x: float, y: float, rx: float, ry: float, nearer: list[Mass]) -> None:
     """A near cloud of blossom: lilac below and inside, rose, white where the sun comes; sky looks through, leaves open."""
 
     def lit(px: float, py: float) -> float:
@@ -81,14 +81,16 @@ def crown(canvas: Canvas, dice: random.Random, x: float, y: float, rx: float, ry
     ]
     canvas.fill(Mass(lump, round=True), "#e4b4d0")
     marks = []
-    for px, py in oval(x, y, rx * 1.04, ry * 1.04).scatter(dice, 28, 0.84):
+    for px, py in oval(x, y, rx * 1.04, ry * 1.04).scatter(dice, 26, 0.88):
+        if any(mass.inside(px, py) for mass in nearer):
+            continue
         tone = petals(dice, lit(px, py), 0.12)
         kind = dice.random()
         if kind < 0.05:
             tone = broken("#8fb85a", dice, 1.0)
         elif kind < 0.1:
             tone = broken(sky(px, py), dice, 0.5)
-        marks.append(dab(px, py, dice.uniform(0, 180), dice.uniform(18, 34), dice.uniform(11, 17), tone))
+        marks.append(dab(px, py, dice.uniform(0, 180), dice.uniform(16, 30), dice.choice((10, 14)), tone))
     for _ in range(20):
         turn, far = dice.uniform(-2.9, 0.3), dice.uniform(0.3, 1)
         marks.append(
@@ -101,7 +103,7 @@ def crown(canvas: Canvas, dice: random.Random, x: float, y: float, rx: float, ry
                 petals(dice, 0.95, 0.2),
             )
         )
-    canvas.marks(marks, paints=20)
+    canvas.marks(marks, 48, 16)
 
 
 def ladder(dice: random.Random) -> list[Mark]:
@@ -124,7 +126,7 @@ def ladder(dice: random.Random) -> list[Mark]:
 def paint(canvas: Canvas, dice: random.Random) -> None:
     """Sky, far hedge, grass; the rows; path and woman; two near trees and their roof of blossom; fallen petals."""
     scene = Scene()
-    scene.add(Area(box(-10, -10, 1020, 450), sky, 54, 64, 20, rolling(300, 20, -10), 0.6, 0.65))
+    scene.add(Area(box(-10, -10, 1020, 450), sky, 52, 62, 19, rolling(300, 20, -10), 0.6, 0.65))
     hedge = below([(-20, 392), (200, 404), (420, 386), (640, 400), (860, 388), (1020, 396)], 480)
     scene.add(
         Area(
@@ -141,10 +143,19 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     turf = below([(-20, 458), (500, 446), (1020, 456)], 1010)
     scene.add(
         Area(
-            turf, grass, 33, 40, 13, rolling(200, 14, -6), 0.72, 0.62, True, lambda x, y: 0.8 + max(0.0, y - 450) / 640
+            turf,
+            grass,
+            30,
+            38,
+            11.5,
+            rolling(200, 14, -6),
+            0.72,
+            0.62,
+            True,
+            lambda x, y: 0.8 + max(0.0, y - 450) / 640,
         )
     )
-    scene.paint(canvas, dice)
+    painted(scene, canvas, dice)
     for x, foot, size in sorted(ROWS, key=lambda row: row[1]):
         canvas.marks(
             [
@@ -159,19 +170,25 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
                 for _ in range(7)
             ]
         )
-        canvas.marks(far_tree(x, foot, size, dice), paints=14)
+        canvas.marks(far_tree(x, foot, size, dice), 40, 9)
     # The woman comes up the path with a basket; her kerchief is the one red.
     canvas.marks([dab(590 + dice.gauss(0, 10), 652 + dice.uniform(-3, 6), 8, 70, 8, "#6f86b8") for _ in range(5)])
-    canvas.marks(walker(548, 652, 150, dice, "#2f4a96", "#8fb2ec", hat="#c9303a", skin="#e3a684"))
+    blue = across("#2f4590", "#9dbcf0", 520, 580)
+    robed(
+        canvas, dice, 548, 652, 150, lambda x, y: mix(blue(x, y), "#253a7c", 0.3 + 0.3 * math.sin((x - 548) / 5)), blue
+    )
     canvas.marks(
         [
-            *[between((536 + s * 6, 580 + s), (532 + s * 7, 640), 7, tone)
-              for s, tone in enumerate(("#c9cbe8", "#eceaf4", "#fffdf2", "#fff6de"))],
-            between((562, 540), (584, 578), 10, "#7d9fdf"), between((534, 542), (526, 578), 9, "#2f4a96"),
-            dab(588, 592, 4, 42, 24, "#9a6a42"), dab(590, 586, 4, 38, 11, "#e2b06a"),
-            between((570, 586), (588, 564), 3.5, "#7d5238"), between((606, 588), (588, 564), 3.5, "#b98450"),
-            dab(582, 582, 0, 14, 9, "#fff4d8"), dab(594, 581, 0, 12, 9, "#ffdfe0"),
-            between((541, 508), (538, 528), 9, "#a8222e"), between((548, 502), (556, 504), 12, "#e0474a"),
+            *[between((537 + s * 6, 574 + s), (531 + s * 8, 636 - abs(s - 2) * 3), 7, tone)
+              for s, tone in enumerate(("#b9bfe2", "#e3e2f0", "#fffdf2", "#fff6de"))],
+            between((561, 534), (578, 556), 11, "#7d9fdf"), between((578, 556), (590, 574), 9, "#e3a684"),
+            between((536, 536), (526, 560), 10, "#2f4a96"), between((526, 560), (530, 580), 8, "#c98a70"),
+            dab(592, 592, 4, 42, 24, "#8a5a3c"), dab(594, 590, 4, 34, 12, "#b98048"), dab(594, 584, 4, 40, 9, "#e2b06a"),
+            between((574, 586), (592, 564), 3.5, "#7d5238"), between((610, 588), (592, 564), 3.5, "#b98450"),
+            dab(586, 580, 0, 13, 8, "#fff4d8"), dab(598, 579, 0, 11, 8, "#ffdfe0"),
+            dab(549, 518, 88, 22, 17, "#c9876c"), dab(553, 519, 88, 17, 8, "#f0bd98"),
+            between((541, 510), (536, 534), 9, "#a8222e"), between((544, 505), (556, 507), 12, "#d8363f"),
+            between((548, 502), (555, 503), 6, "#f4706a"),
         ]
     )  # fmt: skip
     stem(
@@ -242,14 +259,20 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         (920, 256, 150, 118),
         (76, 272, 168, 112),
     )
-    for cx, cy, rx, ry in crowns:
-        crown(canvas, dice, cx, cy, rx, ry)
+    for index, (cx, cy, rx, ry) in enumerate(crowns):
+        nearer = [oval(px, py, u * 0.8, v * 0.78) for px, py, u, v in crowns[index + 1 :]]
+        crown(canvas, dice, cx, cy, rx, ry, nearer)
     fallen = []
+    for foot, base in ((230, 838), (820, 782)):
+        # Petals gather under the trees.
+        for _ in range(54):
+            px, py = foot + dice.gauss(0, 120), base + abs(dice.gauss(0, 46)) + 14
+            fallen.append(dab(px, py, dice.gauss(0, 8), dice.uniform(9, 20), 6, petals(dice, 0.62)))
     for _ in range(90):
         x, y = dice.uniform(0, 1000), 480 + 520 * dice.random() ** 0.7
         near = (y - 400) / 300
         fallen.append(dab(x, y, dice.uniform(-15, 15), 7 * near, 4.2 * near, petals(dice, 0.75)))
-    canvas.marks(fallen, paints=8)
+    canvas.marks(fallen, 40, 8)
 
 
 PAINTING = Painting(36, "orchard-in-blossom", "square", paint)

@@ -6,7 +6,7 @@ import random
 from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, broken, mix, ramp, vary
-from atelier.impressionism._shared import between, cluster, drift, glow
+from atelier.impressionism._shared import between, cluster, drift, glow, painted
 from atelier.registry import Painting
 from atelier.scene import Area, Scene
 from atelier.shapes import Mass, Point, box, level, lines
@@ -59,7 +59,7 @@ def facade(side: float) -> Area:
         wall = Mass([(-20, -20), (120, -20), (300, 112), (380, 150), (392, 200), (240, 330), (-20, 590)])
     else:
         wall = Mass([(770, -20), (690, -20), (560, 100), (478, 150), (470, 198), (560, 264), (770, 452)])
-    return Area(wall, tone, 28.5, 31, 12, level(88), 0.6, 0.85)
+    return Area(wall, tone, 24, 27, 10, level(88), 0.6, 0.85)
 
 
 def on_wall(x: float, y: float, side: float) -> tuple[float, float]:
@@ -105,19 +105,40 @@ def windows(side: float, dice: random.Random) -> list[Mark]:
 def umbrella(x: float, y: float, r: float, shade: Colour, light: Colour, dice: random.Random) -> list[Mark]:
     """A walker under an umbrella, seen from above: mirrored in the wet, coat or skirt, then the dome of shining gores."""
     marks = []
-    for _ in range(6):
-        at = x + dice.gauss(0, r * 0.3)
-        tone = mix(shade, street(at, y + r * 3), dice.uniform(0.1, 0.6))
-        marks.append(dab(at, y + r * dice.uniform(1.5, 3.1), 90, r * dice.uniform(0.6, 1.4), r * 0.2, tone))
-    wide, stride = dice.choice(((0.2, 0.0), (0.24, 0.0), (0.13, 0.34))), dice.uniform(-0.12, 0.12)
-    hem = 1.5 if not wide[1] else 1.15
-    for step in range(5):
-        tone = vary(mix("#2c2a42", "#77719a", step / 5), dice, 0.02)
-        low = (x + (step - 2 + stride * 3) * r * wide[0], y + r * hem)
-        marks.append(between(low, (x + (step - 2) * r * 0.12, y + r * 0.2), r * 0.2, tone))
-    if wide[1]:
-        marks.append(between((x - r * 0.12, y + r), (x - r * wide[1] * 0.6, y + r * 1.6), r * 0.17, "#29273c"))
-        marks.append(between((x + r * 0.12, y + r), (x + r * wide[1] * 0.7, y + r * 1.48), r * 0.17, "#3d3952"))
+    shape = dice.choice(("skirt", "skirt", "coat"))
+    wide, hem, stride = (
+        (0.21, 1.5, dice.uniform(-0.1, 0.1)) if shape == "skirt" else (0.13, 1.15, dice.uniform(-0.1, 0.1))
+    )
+    foot = y + r * (1.6 if shape == "skirt" else 1.68)
+    for step in range(6 if r < 16 else 9):
+        # Mirrored upside down and shaken: first the skirt, farther off a little of the umbrella.
+        half = r * (0.5 - 0.035 * step) if step < 6 else r * (0.75 - 0.07 * step)
+        tone = mix("#3a3654" if step < 5 else shade, street(x, foot + r * 0.2 * step), 0.2 + 0.07 * step)
+        sway = dice.gauss(0, r * 0.07)
+        down = foot + r * (0.19 * step + dice.gauss(0, 0.03))
+        marks.append(
+            dab(x + sway, down, dice.gauss(0, 4), half * dice.uniform(1.1, 2.3), r * 0.15, vary(tone, dice, 0.015))
+        )
+    if shape == "coat":
+        marks.append(between((x - r * 0.12, y + r), (x - r * 0.24, foot), r * 0.16, "#29273c"))
+        marks.append(between((x + r * 0.12, y + r), (x + r * 0.26, foot - r * 0.12), r * 0.16, "#3d3952"))
+    strips = 5 if r < 30 else 8
+    dress = dice.choice(("#77719a", "#7d6f86", "#5f7690", "#8a7d90"))
+    for step in range(strips):
+        side = (step + 0.5) / strips * 2 - 1
+        tone = vary(mix("#2c2a42", dress, 0.15 + 0.8 * (0.5 + 0.5 * side)), dice, 0.025, 0.008)
+        low = (
+            x + (side * 2 + stride * 3) * r * wide + dice.gauss(0, r * 0.02),
+            y + r * hem + dice.uniform(-0.06, 0.05) * r,
+        )
+        marks.append(
+            between(
+                low,
+                (x + side * r * 0.24, y + r * 0.2),
+                r * (0.95 if shape == "skirt" else 0.7) / strips + r * 0.03,
+                tone,
+            )
+        )
     top = (x + r * stride, y - r * 0.62)
     rim = [(x + r * u, y + r * v) for u, v in
            ((-1.02, 0.1), (-0.72, 0.16), (-0.5, 0.34), (-0.16, 0.27), (0.16, 0.4),
@@ -184,20 +205,25 @@ def lamp(x: float, y: float, size: float) -> list[Mark]:
 
 def tree(x: float, foot: float, size: float, dice: random.Random) -> list[Mark]:
     """A street tree in late autumn: a dark stem, few rust leaves."""
-    marks = [between((x, foot), (x + 3, foot - 130 * size), 8 * size, "#3a3450")]
-    for _ in range(round(10 + 6 * size)):
-        angle = math.radians(dice.uniform(-150, -30))
-        reach = dice.uniform(40, 100) * size
-        start = (x + 2, foot - dice.uniform(80, 130) * size)
-        end = (start[0] + math.cos(angle) * reach, start[1] + math.sin(angle) * reach)
-        marks.append(between(start, end, 2 * size + 0.5, vary("#4b4460", dice, 0.03)))
+    marks: list[Mark] = []
+
+    def grow(px: float, py: float, angle: float, length: float, width: float, depth: int) -> None:
+        turn = math.radians(angle)
+        end = (px + math.cos(turn) * length, py + math.sin(turn) * length)
+        marks.append(between((px, py), end, width, vary(mix("#3a3450", "#655d7a", (3 - depth) / 4), dice, 0.025)))
+        if depth:
+            for side in (-1, 1) if depth < 3 else (-1, 0, 1):
+                spread = side * dice.uniform(18, 38) + dice.gauss(0, 5)
+                grow(*end, angle + spread, length * dice.uniform(0.55, 0.75), max(1.6, width * 0.55), depth - 1)
+
+    grow(x, foot, -89, 104 * size, 8 * size, 3)
     leaf = ramp("#8a5c4e", "#b5794e", "#6d5a6c")
     marks += cluster(
         dice,
         x,
-        foot - 185 * size,
-        95 * size,
-        95 * size,
+        foot - 175 * size,
+        80 * size,
+        80 * size,
         round(24 * size),
         lambda x, y: leaf(dice.random()),
         9 * size,
@@ -213,8 +239,8 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     scene.add(facade(-1))
     scene.add(facade(1))
     road = Mass([(392, 190), (470, 188), (560, 256), (770, 440), (770, 1010), (-20, 1010), (-20, 570), (240, 322)])
-    scene.add(Area(road, street, 25, 34, 10.5, wet, 0.8, 0.6, True, lambda x, y: 0.85 + max(0.0, y - 240) / 620))
-    scene.paint(canvas, dice)
+    scene.add(Area(road, street, 23, 32, 9.5, wet, 0.8, 0.6, True, lambda x, y: 0.85 + max(0.0, y - 240) / 620))
+    painted(scene, canvas, dice)
     canvas.marks(windows(-1, dice) + windows(1, dice), paints=22)
     streaks = []
     for lx, ly, size in LAMPS:
@@ -242,7 +268,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         marks.append((py + 2.0 * r, umbrella(px, py, r, shade, light, dice)))
     marks.append((740, umbrella(318, 668, 46, "#a3162a", "#ff6a55", dice)))
     for _, group in sorted(marks, key=lambda entry: entry[0]):
-        canvas.marks(group, paints=min(len(group), 14))
+        canvas.marks(group, 24, min(len(group), max(8, len(group) // 4)))
     rain = []
     for _ in range(90):
         rx, ry = dice.uniform(0, 750), dice.uniform(0, 1000)
