@@ -31,11 +31,18 @@ def test_the_auction_kit_for_six_is_what_the_tables_say(tmp_path: Path) -> None:
         "banknotes": (174, 29, 58, "white"),
         "value-cards": (48, 3, 6, "card"),
         "painting-cards": (24, 6, 12, "card"),
+        "wheel": (0, 1, 1, "card"),
+        "instructions": (0, 1, 1, "white"),
+        "instruction-cards": (6, 2, 4, "card"),
         "rules": (0, 1, 1, "white"),
+        "easel": (0, 1, 1, "card"),
+        "name-signs": (6, 2, 2, "card"),
+        "tray-labels": (4, 1, 1, "card"),
+        "ledger": (0, 6, 6, "white"),
     }
     assert report.files[0].contents == {"5000000": 12, "2000000": 18, "1000000": 54, "500000": 90}
-    assert (report.cards, report.sheets, report.pages) == (246, 39, 77)
-    assert report.load == {"white": 30, "card": 9}
+    assert (report.cards, report.sheets, report.pages) == (262, 53, 93)
+    assert report.load == {"white": 37, "card": 16}
     assert report.warnings == ()
 
 
@@ -134,6 +141,12 @@ def test_a_reserve_adds_notes_and_none_takes_them_away(tmp_path: Path) -> None:
         ({"denominations": ()}, "no_denominations"),
         ({"deck": ()}, "no_value_cards_to_print"),
         ({"kit": "rules", "denominations": ()}, "no_denominations"),
+        ({"kit": "ledger", "denominations": ()}, "no_denominations"),
+        ({"collection": "louvre"}, "unknown_collection"),
+        ({"wheel_size": "huge"}, "print_unknown_choice"),
+        ({"players": 2, "names": ("A", "B", "C")}, "print_too_many_names"),
+        ({"names": ("A", "A")}, "duplicate_name"),
+        ({"names": ("A" * 41,)}, "bad_name"),
         *(({"kit": name}, "not_there_yet") for name in LATER),
     ],
 )
@@ -274,7 +287,7 @@ def test_a_folder_that_cannot_be_made_or_written_is_refused(tmp_path: Path, monk
 def test_progress_counts_the_files(tmp_path: Path) -> None:
     seen: list[tuple[int, int]] = []
     make_kit(tmp_path, options(players=2, paintings=2), progress=lambda done, of: seen.append((done, of)))
-    assert seen == [(0, 4), (1, 4), (2, 4), (3, 4), (4, 4)]
+    assert seen == [(done, 11) for done in range(12)]
 
 
 def test_a_painting_without_a_title_is_called_by_its_number_in_the_kits_language() -> None:

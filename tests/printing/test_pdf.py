@@ -150,7 +150,7 @@ def plain_press(path: Path, card: Size, *, scale: float = 100.0, offset: tuple[f
         pen.box(Box(0, 0, 10, 10), fill=True, stroke=False)
 
     press = Press(path, "squares", "en", "long", scale=scale)
-    grid = arrange("a4", card, "long")
+    grid = arrange("a4", card, "long", scale=scale)
     cards = [CardArt(Art("front", square), Art("back", square))] * grid.per_sheet
     press.sheets(
         grid, impose(grid, grid.per_sheet, "long", offset=offset), cards, Label(lambda n, of, back: "squares", "50 mm")

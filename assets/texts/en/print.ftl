@@ -80,3 +80,49 @@ print-rules-end = The end
 print-rules-end-text = The game ends when the last painting of the bank has been taken and its instruction is complete. All cards are turned over. The same wealth shares the win.
 print-rules-instructions = The eight instructions of the wheel
 print-rules-price = the price on the wheel
+
+# More components of the auction.
+print-kit-wheel = The wheel
+print-kit-instructions = Poster of the instructions
+print-kit-instruction-cards = Instruction cards
+print-kit-easel = Easel
+print-kit-name-signs = Name signs
+print-kit-tray-labels = Tray labels
+print-kit-ledger = My ledger
+print-player = Player { $number }
+print-tray-count = { $count } in the kit · { $each } for each player
+
+# Lines to cut and fold.
+print-line-cut = cut
+print-line-mountain = fold away from you
+print-line-valley = fold towards you
+print-line-glue = glue, on the back
+
+# The wheel.
+print-wheel-clip = Stand a pencil’s tip in one end of a paper clip, on the middle of the wheel, and flick the clip. It points at the instruction; if it stops on a line, flick again.
+print-wheel-glue = Put glue on the hatched strip and lay the other half on it, edge on the line.
+print-wheel-cut = Cut along the line between the two arrows, then glue this half onto the other one.
+
+# The easel.
+print-easel-lip = lip
+print-easel-base = foot
+print-easel-back = back
+print-easel-face = front: the card leans here
+print-easel-lip-inner = lip: glue on the other side
+print-easel-step-one = 1. Print on card (200 g or more) and cut the strip out.
+print-easel-step-two = 2. Go over the fold lines with a ruler and an empty pen.
+print-easel-step-three = 3. Fold every line as it is drawn.
+print-easel-step-four = 4. Glue the hatched end onto the other end, white side on white side, edge on edge: a channel.
+print-easel-step-five = 5. Stand it up and put a painting card into the channel.
+
+# The ledger.
+print-ledger-name = Name:
+print-ledger-class = Game:
+print-ledger-date = Date
+print-ledger-from = From
+print-ledger-to = To
+print-ledger-amount = Amount
+print-ledger-balance = Balance
+print-ledger-bank = Bank
+print-ledger-me = Me
+print-ledger-hint = One line for each payment. What comes to me is added to the balance of the line above, what goes from me is taken away. The last balance must be the money that lies in front of me.

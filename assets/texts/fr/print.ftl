@@ -80,3 +80,49 @@ print-rules-end = Fin de la partie
 print-rules-end-text = La partie s’achève quand le dernier tableau de la banque est pris et que son instruction est exécutée. On retourne toutes les cartes. À fortune égale, la victoire est partagée.
 print-rules-instructions = Les huit instructions de la roue
 print-rules-price = le prix indiqué sur la roue
+
+# Autres pièces de la vente aux enchères.
+print-kit-wheel = La roue
+print-kit-instructions = Affiche des instructions
+print-kit-instruction-cards = Cartes des instructions
+print-kit-easel = Chevalet
+print-kit-name-signs = Chevalets de table
+print-kit-tray-labels = Étiquettes de la caisse
+print-kit-ledger = Mon livre de comptes
+print-player = Joueur { $number }
+print-tray-count = { $count } dans le coffret · { $each } par joueur
+
+# Lignes à couper et à plier.
+print-line-cut = couper
+print-line-mountain = plier vers l’arrière
+print-line-valley = plier vers soi
+print-line-glue = coller au verso
+
+# La roue.
+print-wheel-clip = Poser la pointe d’un crayon dans le bout d’un trombone, au centre de la roue, et donner une chiquenaude au trombone. Il désigne l’instruction ; s’il s’arrête sur un trait, recommencer.
+print-wheel-glue = Encoller la bande hachurée et y poser l’autre moitié, bord contre le trait.
+print-wheel-cut = Couper le long du trait entre les deux flèches, puis coller cette moitié sur l’autre.
+
+# Le chevalet.
+print-easel-lip = rebord
+print-easel-base = pied
+print-easel-back = dos
+print-easel-face = devant : la carte s’appuie ici
+print-easel-lip-inner = rebord : coller au verso
+print-easel-step-one = 1. Imprimer sur du carton (200 g au moins) et découper la bande.
+print-easel-step-two = 2. Repasser les plis avec une règle et un stylo vide.
+print-easel-step-three = 3. Plier chaque ligne comme elle est dessinée.
+print-easel-step-four = 4. Coller le bout hachuré sur l’autre bout, blanc contre blanc, bord à bord : une gouttière.
+print-easel-step-five = 5. Poser debout et placer une carte de tableau dans la gouttière.
+
+# Le livre de comptes.
+print-ledger-name = Nom :
+print-ledger-class = Partie :
+print-ledger-date = Date
+print-ledger-from = De
+print-ledger-to = À
+print-ledger-amount = Montant
+print-ledger-balance = Solde
+print-ledger-bank = Banque
+print-ledger-me = Moi
+print-ledger-hint = Une ligne pour chaque paiement. Ce que je reçois s’ajoute au solde de la ligne au-dessus, ce que je paie s’en retire. Le dernier solde doit être l’argent posé devant moi.

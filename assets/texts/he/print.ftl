@@ -81,3 +81,49 @@ print-rules-end = סיום המשחק
 print-rules-end-text = המשחק נגמר כשהציור האחרון של הבנק נלקח וההוראה שלו בוצעה. הופכים את כל הכרטיסים. רכוש שווה חולק את הניצחון.
 print-rules-instructions = שמונה ההוראות של הרולטה
 print-rules-price = הסכום שברולטה
+
+# רכיבים נוספים של המכירה הפומבית.
+print-kit-wheel = הרולטה
+print-kit-instructions = כרזת ההוראות
+print-kit-instruction-cards = כרטיסי הוראות
+print-kit-easel = כן ציור
+print-kit-name-signs = שלטי שם
+print-kit-tray-labels = תוויות לקופה
+print-kit-ledger = פנקס החשבונות שלי
+print-player = משתתף { $number }
+print-tray-count = { $count } בערכה · { $each } לכל משתתף
+
+# קווים לגזירה ולקיפול.
+print-line-cut = גזירה
+print-line-mountain = קיפול לאחור
+print-line-valley = קיפול קדימה
+print-line-glue = הדבקה, בצד השני
+
+# הרולטה.
+print-wheel-clip = מעמידים חוד עיפרון בקצה של מהדק נייר, על מרכז הרולטה, ונותנים למהדק דחיפה קלה באצבע. המהדק מצביע על ההוראה; נעצר על קו? דוחפים שוב.
+print-wheel-glue = מורחים דבק על הפס המקווקו ומניחים עליו את החצי השני, קצה על הקו.
+print-wheel-cut = גוזרים לאורך הקו שבין שני החצים, ומדביקים את החצי הזה על החצי השני.
+
+# כן הציור.
+print-easel-lip = שפה
+print-easel-base = בסיס
+print-easel-back = גב
+print-easel-face = חזית: הכרטיס נשען כאן
+print-easel-lip-inner = שפה: הדבקה בצד השני
+print-easel-step-one = 1. להדפיס על בריסטול (200 גרם לפחות) ולגזור את הרצועה.
+print-easel-step-two = 2. לעבור על קווי הקיפול עם סרגל ועט ריק.
+print-easel-step-three = 3. לקפל כל קו כפי שהוא מצויר.
+print-easel-step-four = 4. להדביק את הקצה המקווקו על הקצה השני, לבן על לבן, שפה על שפה: נוצרת תעלה.
+print-easel-step-five = 5. להעמיד, ולהניח כרטיס ציור בתעלה.
+
+# פנקס החשבונות.
+print-ledger-name = שם:
+print-ledger-class = משחק:
+print-ledger-date = תאריך
+print-ledger-from = מאת
+print-ledger-to = אל
+print-ledger-amount = סכום
+print-ledger-balance = יתרה
+print-ledger-bank = הבנק
+print-ledger-me = אני
+print-ledger-hint = שורה אחת לכל תשלום. מה שהתקבל נוסף ליתרה שבשורה הקודמת, ומה ששולם יורד ממנה. היתרה האחרונה צריכה להיות הכסף שמונח על השולחן לפניך.

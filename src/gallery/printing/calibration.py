@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from gallery.printing.options import PrintOptions
 from gallery.printing.pdf import Side
 from gallery.printing.pen import BLACK, Pen
-from gallery.printing.sheets import PAPERS, BackMode, Grid, arrange, flipped_point
+from gallery.printing.sheets import BackMode, Grid, arrange, flipped_point, page_size
 from gallery.printing.typesetting import fit, fit_line, one_line
 from gallery.printing.units import Box, Size
 from gallery.texts import Texts
@@ -39,10 +39,10 @@ def reading(stroke: int) -> float:
 
 def calibration_sides(options: PrintOptions, texts: Texts) -> Sequence[Side]:
     """One sheet, both faces; the scale and the offset that are asked for are in it, so that it also proves them."""
-    page = PAPERS[options.paper]
+    page = page_size(options.paper, options.scale)
     mode: BackMode = "short" if options.duplex == "short" else "long"
     # A grid of one card as large as the page may be: only the way it turns is needed.
-    grid = arrange(options.paper, Size(page.width - 12, page.height - 12), mode)
+    grid = arrange(options.paper, Size(page.width - 12, page.height - 12), mode, scale=options.scale)
 
     def front(pen: Pen) -> None:
         _corners(pen, page)
@@ -61,8 +61,9 @@ def calibration_sides(options: PrintOptions, texts: Texts) -> Sequence[Side]:
         for middle, upright in zip(ruler_places(page), (False, True), strict=True):
             _ruler(pen, flipped_point(grid, mode, *middle), upright, BACK_STEP, _other_side(grid, mode, upright), True)
 
-    sides = [Side(page, "front", front)]
-    return sides if options.duplex in ("none", "fold") else [*sides, Side(page, "back", back)]
+    # The outermost frame lies where some printers cannot reach: that is what it is for.
+    sides = [Side(page, "front", front, 0.0)]
+    return sides if options.duplex in ("none", "fold") else [*sides, Side(page, "back", back, 0.0)]
 
 
 def _other_side(grid: Grid, mode: BackMode, upright: bool) -> int:

@@ -4,20 +4,27 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from gallery.money.banknotes import printed
+from gallery.auction.data import load_wheel
+from gallery.auction.state import Sector
+from gallery.money.banknotes import Notes, printed
 from gallery.printing.banknotes import SIZES, banknote_cards
 from gallery.printing.calibration import calibration_sides
+from gallery.printing.easel import easel_sides
 from gallery.printing.files import batch
+from gallery.printing.instructions import INSTRUCTION_CARD, instruction_cards, poster_sides
+from gallery.printing.ledgersheet import ledger_sides
 from gallery.printing.options import PrintOptions
 from gallery.printing.paintingcards import PAINTING_CARDS, painting_cards
 from gallery.printing.pdf import CardArt, Label, Press, Side
 from gallery.printing.pictures import PaintingSource, house_painting
 from gallery.printing.report import FileReport, Remark, Report
 from gallery.printing.rules import rules_sides
-from gallery.printing.sheets import FaceName, arrange, impose
+from gallery.printing.sheets import PAPERS, BackMode, FaceName, arrange, impose
 from gallery.printing.shopping import FILE_NAME, load_of, paper_name, shopping_list
+from gallery.printing.signs import NAME_SIGN, TRAY_LABEL, name_signs, tray_labels
 from gallery.printing.units import Size
 from gallery.printing.valuecards import VALUE_CARD, value_cards
+from gallery.printing.wheel import wheel_sides
 from gallery.refusal import Refused
 from gallery.texts import Texts
 
@@ -28,7 +35,7 @@ Progress = Callable[[int, int], None]
 @dataclass(frozen=True, slots=True)
 class Job:
     """One PDF to make: its file name, its component, the paper to load, and either cards of one size or whole sides; the
-    notes in it by value."""
+    notes in it by value; how its backs are printed."""
 
     name: str
     component: str
@@ -37,6 +44,7 @@ class Job:
     cards: Sequence[CardArt] = ()
     sides: Sequence[Side] = ()
     contents: dict[str, int] = field(default_factory=dict)
+    mode: BackMode = "none"
 
 
 def make_kit(
@@ -86,26 +94,70 @@ def _jobs(options: PrintOptions, texts: Texts, paintings: PaintingSource, remark
     for component in options.components:
         if component == "banknotes":
             yield from _banknotes(options, texts)
-        elif component == "value-cards":
-            yield Job("value-cards.pdf", component, "card", VALUE_CARD, value_cards(options.deck, texts))
-        elif component == "rules":
-            job = Job("rules.pdf", component, "white", Size(0, 0))
-            yield replace(job, sides=rules_sides(options, texts, _label(job, options, texts)))
-        elif component == "calibration":
-            yield Job("calibration.pdf", component, "white", Size(0, 0), sides=calibration_sides(options, texts))
-        else:
+        elif component in _SIDES:
+            job = Job(f"{component}.pdf", component, "card" if component in _ON_CARD else "white", Size(0, 0))
+            sides = _SIDES[component](options, texts, _label(job, options, texts))
+            yield replace(job, sides=sides, mode=_sides_mode(sides, options))
+        elif component == "painting-cards":
             shown = [paintings(number, texts) for number in range(1, options.paintings + 1)]
             cards, found = painting_cards(shown, options.card_size, texts)
             remarks += found
-            yield Job("painting-cards.pdf", component, "card", PAINTING_CARDS[options.card_size], cards)
+            yield Job(
+                "painting-cards.pdf", component, "card", PAINTING_CARDS[options.card_size], cards, mode=options.duplex
+            )
+        else:
+            yield _cards(component, options, texts)
+
+
+def _cards(component: str, options: PrintOptions, texts: Texts) -> Job:
+    """The cards that need nothing but the options."""
+    if component == "value-cards":
+        made, size = value_cards(options.deck, texts), VALUE_CARD
+    elif component == "instruction-cards":
+        made, size = instruction_cards(options, texts), INSTRUCTION_CARD
+    elif component == "name-signs":
+        made, size = name_signs(options, texts), NAME_SIGN
+    else:
+        made, size = tray_labels(options.denominations, note_counts(options), texts), TRAY_LABEL
+    mode = options.duplex if all(card.back for card in made) else "none"
+    return Job(f"{component}.pdf", component, "card", size, made, mode=mode)
+
+
+def _sectors(options: PrintOptions) -> Sequence[Sector]:
+    return options.sectors or load_wheel("standard")
+
+
+_ON_CARD = frozenset({"wheel", "easel"})
+_SIDES: dict[str, Callable[[PrintOptions, Texts, Label], Sequence[Side]]] = {
+    "wheel": lambda options, texts, label: wheel_sides(options, _sectors(options), texts, label),
+    "instructions": poster_sides,
+    "rules": rules_sides,
+    "easel": easel_sides,
+    "ledger": ledger_sides,
+    "calibration": lambda options, texts, label: calibration_sides(options, texts),
+}
+"""What is drawn as whole sides."""
+
+
+def _sides_mode(sides: Sequence[Side], options: PrintOptions) -> BackMode:
+    """A file of fronts alone must not be printed on both sides of the paper."""
+    return options.duplex if any(side.face == "back" for side in sides) else "none"
+
+
+def note_counts(options: PrintOptions) -> Notes:
+    """How many of each note the kit holds (dollars → count)."""
+    size = SIZES[options.note_size]
+    per_sheet = arrange(options.paper, size, options.duplex, scale=options.scale).per_sheet
+    return printed(
+        {note.value: note.per_player for note in options.denominations}, options.players, per_sheet, options.reserve
+    )
 
 
 def _banknotes(options: PrintOptions, texts: Texts) -> Iterator[Job]:
     """On white stock one file, on coloured stock one for each colour of paper; the largest notes first."""
     size = SIZES[options.note_size]
     notes = sorted(options.denominations, key=lambda note: -note.value)
-    per_sheet = arrange(options.paper, size, options.duplex).per_sheet
-    counts = printed({note.value: note.per_player for note in notes}, options.players, per_sheet, options.reserve)
+    counts = note_counts(options)
     coloured = options.stock == "coloured"
     for stock in dict.fromkeys(note.colour if coloured else "white" for note in notes):
         cards: list[CardArt] = []
@@ -116,18 +168,19 @@ def _banknotes(options: PrintOptions, texts: Texts) -> Iterator[Job]:
                 contents[str(note.value)] = counts[note.value]
         if cards:
             name = f"banknotes-{stock}.pdf" if coloured else "banknotes.pdf"
-            yield Job(name, "banknotes", stock, size, cards, contents=contents)
+            yield Job(name, "banknotes", stock, size, cards, contents=contents, mode=options.duplex)
 
 
 def _print(path: Path, job: Job, options: PrintOptions, texts: Texts) -> FileReport:
-    press = Press(path, _title(job, options, texts), options.language, options.duplex, scale=options.scale)
+    press = Press(path, _title(job, options, texts), options.language, job.mode, scale=options.scale)
     if job.sides:
-        page, per_sheet, faces = job.sides[0].size, 0, [side.face for side in job.sides]
+        page, per_sheet, faces = PAPERS[options.paper], 0, [side.face for side in job.sides]
         press.sides(job.sides)
     else:
-        grid = arrange(options.paper, job.cell, options.duplex)
-        pages = impose(grid, len(job.cards), options.duplex, offset=options.offset)
-        page, per_sheet, faces = grid.page, grid.per_sheet, [page.face for page in pages]
+        grid = arrange(options.paper, job.cell, job.mode, scale=options.scale)
+        pages = impose(grid, len(job.cards), job.mode, offset=options.offset)
+        page, per_sheet, faces = PAPERS[options.paper], grid.per_sheet, [each.face for each in pages]
+        page = page.turned() if grid.landscape else page
         press.sheets(grid, pages, job.cards, _label(job, options, texts))
     press.close()
     return FileReport(
@@ -135,7 +188,7 @@ def _print(path: Path, job: Job, options: PrintOptions, texts: Texts) -> FileRep
         component=job.component,
         stock=job.stock,
         pages=len(faces),
-        sheets=_sheets(faces, options),
+        sheets=_sheets(faces, job.mode),
         cards=len(job.cards),
         card_width_mm=job.cell.width,
         card_height_mm=job.cell.height,
@@ -143,14 +196,14 @@ def _print(path: Path, job: Job, options: PrintOptions, texts: Texts) -> FileRep
         paper=options.paper,
         page_width_mm=page.width,
         page_height_mm=page.height,
-        duplex=options.duplex,
+        duplex=job.mode,
         contents=job.contents,
     )
 
 
-def _sheets(faces: Sequence[FaceName], options: PrintOptions) -> int:
+def _sheets(faces: Sequence[FaceName], mode: BackMode) -> int:
     """Sheets of paper: fronts and backs share one, unless the backs have sheets of their own."""
-    return len(faces) if options.duplex == "separate" else sum(face != "back" for face in faces)
+    return len(faces) if mode == "separate" else sum(face != "back" for face in faces)
 
 
 def _names(job: Job, options: PrintOptions, texts: Texts) -> tuple[str, str]:

@@ -19,9 +19,19 @@ from reportlab.pdfgen.canvas import Canvas
 
 from gallery.printing.fonts import font_name
 from gallery.printing.pen import BLACK, Pen
-from gallery.printing.sheets import BACK_BLEED, BackMode, FaceName, Grid, Page, label_box, label_on_top
+from gallery.printing.sheets import (
+    BACK_BLEED,
+    GOOD_MARGIN,
+    INK_LIMIT,
+    BackMode,
+    FaceName,
+    Grid,
+    Page,
+    label_box,
+    label_on_top,
+)
 from gallery.printing.typesetting import FLOOR, one_line
-from gallery.printing.units import POINTS_PER_MM, Size, points
+from gallery.printing.units import POINTS_PER_MM, Box, Size, points
 from gallery.texts.language import Language, is_rtl
 
 HAIRLINE = 0.09
@@ -65,6 +75,8 @@ class Side:
     size: Size
     face: FaceName
     draw: Drawing
+    edge: float = INK_LIMIT
+    """What stays white along the paper's edge, whatever is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,17 +129,26 @@ class Press:
         self.canvas.save()
 
     @contextmanager
-    def page(self, size: Size) -> Iterator[Pen]:
-        """One page of a size in millimetres, to draw on in millimetres from its lower left corner."""
-        width, height = points(size.width), points(size.height)
+    def page(self, size: Size, *, edge: float = 0.0) -> Iterator[Pen]:
+        """One page of a size in millimetres (as `sheets.page_size` gives it), to draw on from its lower left corner.
+
+        Whatever is drawn, nothing is printed in the outer `edge` millimetres.
+        """
+        larger = max(1.0, self._scale)
+        paper = Size(size.width * larger, size.height * larger)
+        width, height = points(paper.width), points(paper.height)
         self.canvas.setPageSize((width, height))
         for name in ("crop", "bleed", "trim"):
             self.canvas.setCropBox((0, 0, width, height), name)
         with self.pen.kept():
             self.pen.scale(POINTS_PER_MM)
+            if edge:
+                self.pen.clip(Box(0, 0, *paper).inset(edge))
             if self._scale != 1:
                 # The printer's error is taken out about the middle of the sheet, where it has none.
-                self.pen.move(size.width / 2 * (1 - self._scale), size.height / 2 * (1 - self._scale))
+                self.pen.move(
+                    (paper.width - size.width * self._scale) / 2, (paper.height - size.height * self._scale) / 2
+                )
                 self.pen.scale(self._scale)
             yield self.pen
         self.canvas.showPage()
@@ -161,13 +182,13 @@ class Press:
     def sides(self, sides: Sequence[Side]) -> None:
         """Draws whole sides, in the order given."""
         for side in sides:
-            with self.page(side.size) as pen:
+            with self.page(side.size, edge=side.edge) as pen:
                 side.draw(pen)
 
     def sheets(self, grid: Grid, pages: Sequence[Page], cards: Sequence[CardArt], label: Label) -> None:
         """Draws imposed pages: every card in its cell, marks, and the margin's text."""
         for page in pages:
-            with self.page(grid.page) as pen:
+            with self.page(grid.page, edge=INK_LIMIT) as pen:
                 for cell in page.cells:
                     card = cards[cell.card]
                     art = card.front if cell.face == "front" else card.back
@@ -216,6 +237,13 @@ def draw_label(pen: Pen, grid: Grid, text: str, bar: str, rtl: bool) -> None:
             pen.turn(-90)
             length, height = box.height, box.width
         margin_line(pen, length, min(height, 4.0), text, bar, rtl)
+
+
+def headline(pen: Pen, page: Size, label: Label, sheet: int, sheets: int, rtl: bool) -> None:
+    """The margin's line and the bar at the top of a side that is drawn as one."""
+    with pen.kept():
+        pen.move(GOOD_MARGIN, page.height - INK_LIMIT - 3.4)
+        margin_line(pen, page.width - 2 * GOOD_MARGIN, 3.0, label.sheet(sheet, sheets, False), label.bar, rtl)
 
 
 def margin_line(pen: Pen, length: float, height: float, text: str, bar: str, rtl: bool) -> None:

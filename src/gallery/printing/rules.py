@@ -3,29 +3,15 @@
 from collections.abc import Sequence
 
 from gallery.money.amounts import UNIT
+from gallery.printing.inks import ACCENT, HAIR, INK, MUTED
+from gallery.printing.instructions import fit_bodies, told_instructions
 from gallery.printing.options import PrintOptions
-from gallery.printing.pdf import Label, Side, margin_line
+from gallery.printing.pdf import Label, Side, headline
 from gallery.printing.pen import Pen
-from gallery.printing.sheets import GOOD_MARGIN, INK_LIMIT, PAPERS
-from gallery.printing.typesetting import Setting, fit, fit_line, one_line
+from gallery.printing.sheets import page_size
+from gallery.printing.typesetting import fit_line, one_line
 from gallery.printing.units import Box, Size
 from gallery.texts import Texts, amount, plain
-
-_INK, _MUTED, _ACCENT, _HAIR = "#1E1B18", "#4A433B", "#A3302A", "#B9AD99"
-
-INSTRUCTIONS = (
-    ("bank-auction", None),
-    ("private-auction", None),
-    ("collect", 3_000_000),
-    ("buy-from-bank", None),
-    ("sell-to-bank", None),
-    ("buy-from-player", 3_500_000),
-    ("receive-painting", None),
-    ("forced-sale", 3_500_000),
-)
-"""In the order of the source's list, with the dollars that are the same on every wheel (auction.md, A turn)."""
-
-_PRICED = frozenset({"collect", "buy-from-bank", "buy-from-player", "forced-sale"})
 
 _FLOOR = 2.5
 """The smallest em, in millimetres (7 points)."""
@@ -33,12 +19,10 @@ _FLOOR = 2.5
 
 def rules_sides(options: PrintOptions, texts: Texts, label: Label) -> Sequence[Side]:
     """One side of the paper asked for. Refuses `text_too_long` when a language's words do not fit."""
-    page = PAPERS[options.paper]
+    page = page_size(options.paper, options.scale)
 
     def draw(pen: Pen) -> None:
-        with pen.kept():
-            pen.move(GOOD_MARGIN, page.height - INK_LIMIT - 3.2)
-            margin_line(pen, page.width - 2 * GOOD_MARGIN, 3.0, label.sheet(1, 1, False), label.bar, texts.rtl)
+        headline(pen, page, label, 1, 1, texts.rtl)
         room = Box(14, 12, page.width - 28, page.height - 26)
         scale = page.width / 210
         _title(pen, Box(room.x, room.top - 14 * scale, room.width, 13 * scale), texts)
@@ -52,7 +36,7 @@ def rules_sides(options: PrintOptions, texts: Texts, label: Label) -> Sequence[S
 
 
 def _title(pen: Pen, box: Box, texts: Texts) -> None:
-    pen.fill(_ACCENT)
+    pen.fill(ACCENT)
     name = texts.say("print-rules-title")
     pen.text(fit_line(name, box.width, box.height * 0.78, texts.rtl, card=name, face="bold"), box)
 
@@ -88,30 +72,25 @@ def _sections(pen: Pen, box: Box, options: PrintOptions, texts: Texts, scale: fl
         (name, text, Box(at.x, at.y + 2 * scale, at.width, at.height - head - 2 * scale)) for name, text, at in placed
     ]
     for name, _, at in placed:
-        pen.fill(_ACCENT)
+        pen.fill(ACCENT)
         heading = fit_line(name, at.width, 5.0 * scale, texts.rtl, card=name, face="bold")
         pen.text(heading, Box(at.x, at.top - head, at.width, head))
-    pen.fill(_INK)
+    pen.fill(INK)
     _bodies(pen, bodies, 4.7 * scale, texts)
 
 
 def _bodies(pen: Pen, bodies: Sequence[tuple[str, str, Box]], size: float, texts: Texts) -> None:
-    """Texts (name, text, place) in one size: the largest in which each of them fits."""
-
-    def set_at(name: str, text: str, at: Box, em: float) -> Setting:
-        return fit(text, (at.width, at.height), em, texts.rtl, card=name, floor=_FLOOR, leading=1.26)
-
-    common = min(set_at(*body, size).size for body in bodies)
-    for name, text, at in bodies:
-        pen.text(set_at(name, text, at, common), at, rise="top")
+    """Texts (name, text, place) in one size."""
+    for setting, (_, _, at) in zip(fit_bodies(bodies, size, texts, _FLOOR), bodies, strict=True):
+        pen.text(setting, at, rise="top")
 
 
 def _instructions(pen: Pen, box: Box, texts: Texts, scale: float) -> None:
     """Eight numbered boxes in two columns, read down the first and then the second."""
     head = 9 * scale
-    pen.stroke(_HAIR, 0.3)
+    pen.stroke(HAIR, 0.3)
     pen.line(box.x, box.top, box.right, box.top)
-    pen.fill(_ACCENT)
+    pen.fill(ACCENT)
     name = texts.say("print-rules-instructions")
     pen.text(
         fit_line(name, box.width, 4.8 * scale, texts.rtl, card=name, face="bold"),
@@ -120,22 +99,12 @@ def _instructions(pen: Pen, box: Box, texts: Texts, scale: float) -> None:
     gap = 8 * scale
     cell = Size((box.width - gap) / 2, (box.height - head) / 4)
     bodies = []
-    for place, (key, price) in enumerate(INSTRUCTIONS):
+    for place, told in enumerate(told_instructions(texts)):
         column, row = divmod(place, 4)
         x = box.x + (cell.width + gap if (column == 1) != texts.rtl else 0)
         where = Box(x, box.top - head - (row + 1) * cell.height, *cell)
-        params: dict[str, object] = {}
-        if key in _PRICED:
-            params["price"] = price if price is not None else texts.say("print-rules-price")
-        name = texts.say(f"instruction-{key}")
-        bodies.append(
-            (
-                name,
-                texts.say(f"instruction-{key}-text", **params),
-                _instruction(pen, where, place + 1, name, texts, scale),
-            )
-        )
-    pen.fill(_MUTED)
+        bodies.append((told.name, told.text, _instruction(pen, where, place + 1, told.name, texts, scale)))
+    pen.fill(MUTED)
     _bodies(pen, bodies, 4.4 * scale, texts)
 
 
@@ -144,14 +113,14 @@ def _instruction(pen: Pen, box: Box, place: int, name: str, texts: Texts, scale:
     radius = 4.2 * scale
     x = box.right - radius if texts.rtl else box.x + radius
     y = box.top - radius - 0.6 * scale
-    pen.fill(_INK)
+    pen.fill(INK)
     pen.disc(x, y, radius)
     pen.fill("#FFFFFF")
     pen.caps(one_line(str(place), False, "bold"), Box(x - radius, y - radius * 0.5, 2 * radius, radius))
     side = 2 * radius + 3 * scale
     words = Box(box.x if texts.rtl else box.x + side, box.y + 1.5 * scale, box.width - side, box.height - 1.5 * scale)
     head = 6.0 * scale
-    pen.fill(_INK)
+    pen.fill(INK)
     heading = fit_line(name, words.width, 4.7 * scale, texts.rtl, card=name, face="bold")
     pen.text(heading, Box(words.x, words.top - head, words.width, head))
     return Box(words.x, words.y, words.width, words.height - head)

@@ -119,6 +119,15 @@ class Page:
     marks: tuple[Mark, ...]
 
 
+def page_size(paper: PaperName, scale: float = 100.0) -> Size:
+    """The page to lay things out on, portrait: the paper, or what of it is left to a drawing that is made larger (percent).
+
+    So nothing comes nearer to the edge when a printer's error is taken out.
+    """
+    larger = max(1.0, scale / 100)
+    return Size(PAPERS[paper].width / larger, PAPERS[paper].height / larger)
+
+
 def arrange(
     paper: PaperName,
     cell: Size,
@@ -127,13 +136,15 @@ def arrange(
     gutter: float = 0.0,
     bleed: float = FRONT_BLEED,
     back_bleed: float = BACK_BLEED,
+    scale: float = 100.0,
 ) -> Grid:
     """The grid that holds most cards, in the orientation that holds more (portrait when both hold as many).
 
-    Refuses `card_too_large` when not a single card fits.
+    `scale` is the percent by which the press draws it. Refuses `card_too_large` when not a single card fits.
     """
     best: Grid | None = None
-    for page in (PAPERS[paper], PAPERS[paper].turned()):
+    upright = page_size(paper, scale)
+    for page in (upright, upright.turned()):
         folds: tuple[Fold | None, ...] = ("vertical", "horizontal") if mode == "fold" else (None,)
         for fold in folds:
             made = _grid(paper, page, cell, fold, gutter, bleed, back_bleed)

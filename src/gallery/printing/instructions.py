@@ -1,0 +1,199 @@
+"""The eight instructions on paper: a poster for the wall, and a card for each player."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from gallery.auction.state import COLLECT_MONEY, FIXED_PRICE, Kind
+from gallery.auction.wheel import SECTORS
+from gallery.money.amounts import UNIT
+from gallery.printing.drawings import pictogram
+from gallery.printing.inks import ACCENT, HAIR, INK, MUTED, PAPER
+from gallery.printing.options import PrintOptions
+from gallery.printing.pdf import Art, CardArt, Label, Side, headline
+from gallery.printing.pen import Pen
+from gallery.printing.sheets import BACK_BLEED, page_size
+from gallery.printing.typesetting import Setting, fit, fit_line, one_line
+from gallery.printing.units import Box, Size
+from gallery.texts import Texts
+
+INSTRUCTION_CARD = Size(95, 132)
+
+INSTRUCTIONS: tuple[tuple[Kind, int | None], ...] = (
+    ("bank_auction", None),
+    ("private_auction", None),
+    ("collect", COLLECT_MONEY),
+    ("buy_from_bank", None),
+    ("sell_to_bank", None),
+    ("buy_from_player", FIXED_PRICE),
+    ("receive_painting", None),
+    ("forced_sale", FIXED_PRICE),
+)
+"""In the order of the source's list, with the dollars that are the same on every wheel (auction.md, A turn)."""
+
+_PLATE = "#FBF8F2"
+_CARD_FLOOR = 2.3
+"""The smallest em on a player's card, in millimetres (6.5 points)."""
+
+
+class Told(NamedTuple):
+    """An instruction in words."""
+
+    kind: Kind
+    name: str
+    text: str
+
+
+def told_instructions(texts: Texts) -> tuple[Told, ...]:
+    """The eight, in order; the price of a painting of the bank is the wheel's."""
+    made = []
+    for kind, price in INSTRUCTIONS:
+        key = f"instruction-{kind.replace('_', '-')}"
+        shown: object = texts.say("print-rules-price") if kind == "buy_from_bank" else price
+        params = {} if shown is None else {"price": shown}
+        made.append(Told(kind, texts.say(key), texts.say(f"{key}-text", **params)))
+    return tuple(made)
+
+
+def fit_bodies(
+    bodies: Sequence[tuple[str, str, Box]], size: float, texts: Texts, floor: float, leading: float = 1.26
+) -> list[Setting]:
+    """Texts (name, text, place) in one size: the largest in which each of them fits."""
+
+    def set_at(name: str, text: str, at: Box, em: float) -> Setting:
+        return fit(text, (at.width, at.height), em, texts.rtl, card=name, floor=floor, leading=leading)
+
+    common = min(set_at(*body, size).size for body in bodies)
+    return [set_at(*body, common) for body in bodies]
+
+
+def medal(pen: Pen, kind: Kind, box: Box) -> None:
+    """An instruction's pictogram on a square of its colour on the wheel."""
+    pen.fill(SECTORS[kind])
+    pen.box(box, fill=True, stroke=False, radius=box.width * 0.16)
+    pen.fill(_PLATE)
+    x, y = box.centre
+    pen.disc(x, y, box.width * 0.41)
+    pictogram(pen, kind, box.inset(box.width * 0.23), INK, 2.2)
+
+
+def poster_sides(options: PrintOptions, texts: Texts, label: Label) -> Sequence[Side]:
+    """The eight instructions large on one side of the paper, to be read from a few steps away."""
+    page = page_size(options.paper, options.scale)
+
+    def draw(pen: Pen) -> None:
+        headline(pen, page, label, 1, 1, texts.rtl)
+        scale = page.width / 210
+        room = Box(14, 12, page.width - 28, page.height - 26)
+        head = 20 * scale
+        name = texts.say("print-rules-instructions")
+        pen.fill(ACCENT)
+        title = fit_line(name, room.width, 11 * scale, texts.rtl, card=name, face="bold")
+        pen.text(title, Box(room.x, room.top - head, room.width, head - 4 * scale))
+        gap = 7 * scale
+        cell = Size((room.width - gap) / 2, (room.height - head - 3 * gap) / 4)
+        bodies = []
+        for place, told in enumerate(told_instructions(texts)):
+            row, column = divmod(place, 2)
+            x = room.x + (cell.width + gap if (column == 1) != texts.rtl else 0)
+            where = Box(x, room.top - head - (row + 1) * cell.height - row * gap, *cell)
+            bodies.append((told.name, told.text, _poster_cell(pen, where, place + 1, told, texts, scale)))
+        pen.fill(INK)
+        for setting, (_, _, at) in zip(fit_bodies(bodies, 5.6 * scale, texts, 3.4 * scale), bodies, strict=True):
+            pen.text(setting, at, rise="top")
+
+    return [Side(page, "front", draw)]
+
+
+def _poster_cell(pen: Pen, box: Box, place: int, told: Told, texts: Texts, scale: float) -> Box:
+    """Draws the frame, the medal, the number and the name; gives the room for the text."""
+    pen.stroke(HAIR, 0.4 * scale)
+    pen.fill(PAPER)
+    pen.box(box, fill=True, radius=2.5 * scale)
+    inner = box.inset(4 * scale)
+    side = 19 * scale
+    x = inner.right - side if texts.rtl else inner.x
+    medal(pen, told.kind, Box(x, inner.top - side, side, side))
+    aside = side + 4 * scale
+    words = Box(inner.x if texts.rtl else inner.x + aside, inner.top - side, inner.width - aside, side)
+    line = one_line(f"{place}", texts.rtl, "bold")
+    pen.fill(ACCENT)
+    digit = 6.0 * scale
+    number_box = Box(words.x, words.top - digit, words.width, digit)
+    at = number_box.right - line.width * digit if texts.rtl else number_box.x
+    pen.letters(line, at, number_box.y + 0.15 * digit, digit)
+    pen.fill(INK)
+    room = Box(words.x, words.y, words.width, side - digit - 0.6 * scale)
+    name = fit(
+        told.name,
+        (room.width, room.height),
+        6.4 * scale,
+        texts.rtl,
+        card=told.name,
+        face="bold",
+        floor=3.6 * scale,
+        leading=1.05,
+        lines=2,
+    )
+    pen.text(name, room, rise="middle")
+    return Box(inner.x, inner.y, inner.width, inner.height - side - 3 * scale)
+
+
+def instruction_cards(options: PrintOptions, texts: Texts) -> Sequence[CardArt]:
+    """A card for each player: the eight instructions in front, behind it what else is asked again and again."""
+    card = CardArt(
+        Art("instructions-front", lambda pen: _card_front(pen, texts)),
+        Art("instructions-back", lambda pen: _card_back(pen, texts)),
+    )
+    return [card] * options.players
+
+
+def _ground(pen: Pen) -> None:
+    pen.fill(PAPER)
+    pen.box(Box(0, 0, *INSTRUCTION_CARD).inset(-BACK_BLEED - 1), fill=True, stroke=False)
+
+
+def _card_front(pen: Pen, texts: Texts) -> None:
+    _ground(pen)
+    room = Box(0, 0, *INSTRUCTION_CARD).inset(5.5)
+    row = room.height / 8
+    side = 10.5
+    bodies = []
+    for place, told in enumerate(told_instructions(texts)):
+        top = room.top - place * row
+        x = room.right - side if texts.rtl else room.x
+        medal(pen, told.kind, Box(x, top - side - 0.6, side, side))
+        words = Box(room.x if texts.rtl else room.x + side + 3, top - row, room.width - side - 3, row)
+        pen.fill(ACCENT)
+        name = fit_line(f"{place + 1} · {told.name}", words.width, 3.5, texts.rtl, card=told.name, face="bold")
+        pen.text(name, Box(words.x, words.top - 4.6, words.width, 4.2))
+        bodies.append((told.name, told.text, Box(words.x, words.y + 0.6, words.width, row - 5.4)))
+    pen.fill(INK)
+    for setting, (_, _, at) in zip(fit_bodies(bodies, 3.5, texts, _CARD_FLOOR, 1.16), bodies, strict=True):
+        pen.text(setting, at, rise="top")
+
+
+def _card_back(pen: Pen, texts: Texts) -> None:
+    _ground(pen)
+    room = Box(0, 0, *INSTRUCTION_CARD).inset(7.5)
+    pen.fill(ACCENT)
+    name = texts.say("print-rules-title")
+    pen.text(
+        fit_line(name, room.width, 7.0, texts.rtl, card=name, face="bold"), Box(room.x, room.top - 9, room.width, 9)
+    )
+    pen.stroke(HAIR, 0.3)
+    pen.line(room.x, room.top - 11.5, room.right, room.top - 11.5)
+    told: dict[str, dict[str, object]] = {"bids": {"least": UNIT, "unit": UNIT}}
+    shares = (("goal", 0.18), ("bids", 0.36), ("value", 0.22), ("end", 0.24))
+    top, height = room.top - 14.5, room.height - 14.5
+    bodies = []
+    for key, part in shares:
+        heading = texts.say(f"print-rules-{key}")
+        pen.fill(ACCENT)
+        line = fit_line(heading, room.width, 4.0, texts.rtl, card=heading, face="bold")
+        pen.text(line, Box(room.x, top - 5, room.width, 5))
+        text = texts.say(f"print-rules-{key}-text", **told.get(key, {}))
+        bodies.append((heading, text, Box(room.x, top - height * part + 1.5, room.width, height * part - 7)))
+        top -= height * part
+    pen.fill(MUTED)
+    for setting, (_, _, at) in zip(fit_bodies(bodies, 4.0, texts, _CARD_FLOOR, 1.22), bodies, strict=True):
+        pen.text(setting, at, rise="top")
