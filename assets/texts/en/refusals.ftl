@@ -130,3 +130,4 @@ phase-opening = a prediction, or a pass
 phase-predict = a prediction, or a pass
 phase-rounds = the cards of the player whose turn it is
 phase-closing = the last two cards of each player
+refused-print-too-many-names = { $names } names for { $players } players are too many.

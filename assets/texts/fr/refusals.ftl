@@ -130,3 +130,4 @@ phase-opening = un pronostic, ou un refus d’en faire
 phase-predict = un pronostic, ou un refus d’en faire
 phase-rounds = les cartes du joueur dont c’est le tour
 phase-closing = les deux dernières cartes de chacun
+refused-print-too-many-names = { $names } noms pour { $players } joueurs, c’est trop.

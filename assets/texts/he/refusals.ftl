@@ -132,3 +132,4 @@ phase-opening = תחזית או ויתור
 phase-predict = תחזית או ויתור
 phase-rounds = הקלפים של מי שבתור
 phase-closing = שני הקלפים האחרונים של כל אחד
+refused-print-too-many-names = { $names } שמות ל־{ $players } משתתפים הם יותר מדי.
