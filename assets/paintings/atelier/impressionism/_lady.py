@@ -161,7 +161,7 @@ def lady(canvas: Canvas, dice: random.Random) -> None:
         [(396, 362), (374, 396), (362, 424), (376, 438), (380, 466), (404, 480), (440, 470), (460, 420), (440, 366)],
         round=True,
     )
-    block(canvas, dice, face, lambda x, y: mix("#ffe8c6", "#d08e80", (x - 368) / 62), 12, 20, 9, level(78), 0.45, 0.9)
+    block(canvas, dice, face, lambda x, y: mix("#ffe8c6", "#d08e80", (x - 368) / 62), 10, 18, 7, level(78), 0.35, 0.9)
     hair = Mass(
         [
             (386, 372),

@@ -49,7 +49,7 @@ def worked(
             y,
             run(x, y) + dice.gauss(0, stray),
             length * dice.uniform(0.65, 1.3),
-            width * dice.uniform(0.75, 1.25),
+            width * dice.choice((0.85, 1.2)),
             broken(tone(x, y), dice, spread),
             dice.choice((0.0, 0.0, dice.uniform(-35, 35))),
         )
@@ -71,7 +71,8 @@ def block(
 ) -> None:
     """A mass in front of what is there: its ground, then its touches."""
     canvas.fill(mass, tone(*mass.middle))
-    canvas.marks(worked(mass, dice, tone, gap, length, width, field, spread, squash))
+    marks = worked(mass, dice, tone, gap, length, width, field, spread, squash)
+    canvas.marks(marks, 40, None if len(marks) <= 40 else min(24, max(10, len(marks) // 14)))
 
 
 def cluster(
@@ -143,11 +144,14 @@ def walker(
     return marks
 
 
-def painted(scene: Scene, canvas: Canvas, dice: random.Random, chunk: int = 48) -> None:
-    """As `Scene.paint`, in two widths of brush and with longer paths: a third more touches for the same bytes."""
+def painted(scene: Scene, canvas: Canvas, dice: random.Random, fine: float = 1.0, chunk: int = 48) -> None:
+    """As `Scene.paint`, in two widths of brush and with longer paths: a third more touches for the same bytes.
+
+    `fine` below 1 makes every touch smaller and more of them.
+    """
     for area in scene.areas:
         canvas.fill(area.mass, area.tone(*area.mass.middle))
-        for size, spread in ((1.75, 0.4), (1.0, area.spread)) if area.under else ((1.0, area.spread),):
+        for size, spread in ((1.75 * fine, 0.4), (fine, area.spread)) if area.under else ((fine, area.spread),):
             marks = []
             for x, y in area.mass.scatter(dice, area.gap * size, area.squash):
                 near = area.near(x, y)

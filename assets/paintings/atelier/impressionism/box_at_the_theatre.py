@@ -7,7 +7,7 @@ from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, broken, choose, mix, vary
 from atelier.impressionism._lady import fan, lady
-from atelier.impressionism._shared import between, cluster, drift, glow
+from atelier.impressionism._shared import between, cluster, drift, glow, painted
 from atelier.registry import Painting
 from atelier.scene import Area, Scene, Tone
 from atelier.shapes import Mass, level, rolling
@@ -236,7 +236,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
             0.6,
         )
     )
-    scene.paint(canvas, dice)
+    painted(scene, canvas, dice, 0.92)
     canvas.marks(public(dice), paints=20)
     canvas.marks(dancers(dice), paints=12)
     canvas.marks(

@@ -6,10 +6,10 @@ import random
 from atelier.brushes import dab
 from atelier.canvas import Canvas
 from atelier.colour import Colour, broken, mix
-from atelier.impressionism._shared import across, between, block, cluster, drift
+from atelier.impressionism._shared import across, between, block, cluster, drift, painted
 from atelier.registry import Painting
 from atelier.scene import Area, Scene, Tone
-from atelier.shapes import Mass, box, level, oval, rolling
+from atelier.shapes import Mass, below, box, level, oval, rolling
 
 SILL = 590.0
 
@@ -190,9 +190,24 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     scene = Scene()
     scene.add(Area(box(-10, -10, 70, 890), paper, 27, 22, 12, rolling(60, 60, 20), 0.8, 0.7))
     scene.add(Area(box(700, -10, 70, 890), paper, 27, 22, 12, rolling(60, 60, 20), 0.8, 0.7))
-    scene.add(Area(box(140, 20, 470, 580), garden, 24, 28, 11, rolling(90, 60, 30), 0.9, 0.75))
+    scene.add(Area(box(140, 20, 470, 150), garden, 22, 28, 11, level(-14), 0.7, 0.7))
+    scene.add(
+        Area(
+            below(
+                [(140, 168), (210, 128), (270, 166), (330, 142), (410, 172), (490, 130), (560, 158), (610, 136)], 600
+            ),
+            garden,
+            24,
+            28,
+            11,
+            rolling(90, 60, 30),
+            0.9,
+            0.75,
+        )
+    )
     scene.add(Area(Mass([(-20, 872), (770, 872), (770, 1010), (-20, 1010)]), floor, 27, 48, 11, level(0), 0.8, 0.6))
-    scene.paint(canvas, dice)
+    canvas.ground("#9fb0d4")
+    painted(scene, canvas, dice, 0.9)
     canvas.marks(
         cluster(
             dice, 220, 470, 70, 60, 26, lambda x, y: dice.choice(["#e86a8c", "#f7b2bd", "#fff4ee", "#b06ac0"]), 13, 9

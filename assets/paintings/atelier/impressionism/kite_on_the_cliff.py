@@ -6,7 +6,7 @@ import random
 from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, broken, mix, ramp, vary
-from atelier.impressionism._shared import between, drift, glow
+from atelier.impressionism._shared import between, drift, glow, painted
 from atelier.registry import Painting
 from atelier.scene import Area, Scene
 from atelier.shapes import Mass, Point, box, level, lines, rolling, smooth
@@ -256,7 +256,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
             lambda x, y: 0.85 + max(0.0, y - 400) / 420,
         )
     )
-    scene.paint(canvas, dice)
+    painted(scene, canvas, dice, 0.85)
     canvas.marks(white_horses(dice, Mass([*EDGE, (1020, 770)])), paints=5)
     canvas.marks(
         surf(dice, [(150, 752), (172, 716), (206, 680), (244, 640), (282, 608), (326, 574), (366, 540), (420, 506)]),

@@ -9,7 +9,7 @@ from atelier.colour import Colour, broken, mix, ramp, vary
 from atelier.impressionism._shared import across, between, block, drift, glow, painted, robed
 from atelier.registry import Painting
 from atelier.scene import Area, Scene
-from atelier.shapes import Mass, below, box, level, oval, ring, rolling
+from atelier.shapes import Mass, below, level, oval, ring, rolling
 
 SKY = ramp("#7fb6dd", "#a9d2e6", "#d8e8e2")
 ROWS = ((110.0, 470.0, 0.42), (300.0, 452.0, 0.36), (640.0, 456.0, 0.38), (840.0, 474.0, 0.44), (470.0, 440.0, 0.3))
@@ -30,7 +30,7 @@ def grass(x: float, y: float) -> Colour:
     if y > 850:
         tone = mix(tone, "#5c83a8", 0.7 * max(0.0, drift(x * 1.2, y * 2.2, 110, 6) + 0.25))
     tone = mix(tone, "#7f9fc0", 0.65 * max(0.0, drift(x, y * 3.2, 120, 3) - 0.15))
-    way = 520 + 70 * math.sin((y - 460) / 210)
+    way = 500 + 88 * math.sin((y - 460) / 210)
     return mix(tone, "#f3dcb6", 0.85 * glow(x, 0, way, 0, 10 + (y - 450) * 0.11) if y > 462 else 0)
 
 
@@ -81,7 +81,10 @@ def crown(canvas: Canvas, dice: random.Random, x: float, y: float, rx: float, ry
     ]
     canvas.fill(Mass(lump, round=True), "#e4b4d0")
     marks = []
-    for px, py in oval(x, y, rx * 1.04, ry * 1.04).scatter(dice, 26, 0.88):
+    for px, py in oval(x, y, rx * 1.02, ry * 1.02).scatter(dice, 50, 0.84):
+        size = dice.uniform(0.8, 1.2)
+        marks.append(dab(px, py, dice.uniform(0, 180), 46 * size, 28, petals(dice, lit(px, py) - 0.16)))
+    for px, py in oval(x, y, rx * 1.04, ry * 1.04).scatter(dice, 27, 0.88):
         if any(mass.inside(px, py) for mass in nearer):
             continue
         tone = petals(dice, lit(px, py), 0.12)
@@ -126,7 +129,20 @@ def ladder(dice: random.Random) -> list[Mark]:
 def paint(canvas: Canvas, dice: random.Random) -> None:
     """Sky, far hedge, grass; the rows; path and woman; two near trees and their roof of blossom; fallen petals."""
     scene = Scene()
-    scene.add(Area(box(-10, -10, 1020, 450), sky, 52, 62, 19, rolling(300, 20, -10), 0.6, 0.65))
+    gap = [(340, 300), (300, 110), (340, 60), (760, 60), (700, 300)]
+    seen = Mass([(-10, 300), *gap, (1010, 300), (1010, 450), (-10, 450)])
+    scene.add(
+        Area(
+            seen,
+            sky,
+            46,
+            56,
+            17,
+            rolling(300, 20, -10),
+            0.6,
+            0.65,
+        )
+    )
     hedge = below([(-20, 392), (200, 404), (420, 386), (640, 400), (860, 388), (1020, 396)], 480)
     scene.add(
         Area(
@@ -155,6 +171,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
             lambda x, y: 0.8 + max(0.0, y - 450) / 640,
         )
     )
+    canvas.ground("#a9d2e6")
     painted(scene, canvas, dice)
     for x, foot, size in sorted(ROWS, key=lambda row: row[1]):
         canvas.marks(
@@ -265,10 +282,10 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     fallen = []
     for foot, base in ((230, 838), (820, 782)):
         # Petals gather under the trees.
-        for _ in range(54):
+        for _ in range(40):
             px, py = foot + dice.gauss(0, 120), base + abs(dice.gauss(0, 46)) + 14
             fallen.append(dab(px, py, dice.gauss(0, 8), dice.uniform(9, 20), 6, petals(dice, 0.62)))
-    for _ in range(90):
+    for _ in range(70):
         x, y = dice.uniform(0, 1000), 480 + 520 * dice.random() ** 0.7
         near = (y - 400) / 300
         fallen.append(dab(x, y, dice.uniform(-15, 15), 7 * near, 4.2 * near, petals(dice, 0.75)))

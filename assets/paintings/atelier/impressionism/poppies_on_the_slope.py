@@ -6,7 +6,7 @@ import random
 from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, broken, mix, ramp, vary
-from atelier.impressionism._shared import between, block, drift, glow
+from atelier.impressionism._shared import between, block, drift, glow, painted
 from atelier.registry import Painting
 from atelier.scene import Area, Scene
 from atelier.shapes import Mass, below, box, level, rolling, smooth
@@ -103,7 +103,7 @@ def horse_and_cart(canvas: Canvas, dice: random.Random) -> None:
         ],
         round=True,
     )
-    neck = Mass([at(-50, -44), at(-70, -72), at(-82, -76), at(-98, -58), at(-92, -50), at(-78, -56), at(-62, -26)])
+    neck = Mass([at(-46, -46), at(-68, -74), at(-78, -74), at(-72, -50), at(-58, -26)])
     canvas.marks(
         [
             *[between(at(u, -24), at(u + s, 4), 6.5, tone) for u, s, tone in
@@ -112,11 +112,15 @@ def horse_and_cart(canvas: Canvas, dice: random.Random) -> None:
             between(at(13, -46), at(26, -12), 6, "#3b2436"),
         ]
     )  # fmt: skip
-    block(canvas, dice, neck, lambda px, py: mix("#5a2f38", "#c27a48", (y - 10 - py) / 50), 10, 15, 7, level(60), 0.4)
+    block(
+        canvas, dice, neck, lambda px, py: mix("#5a2f38", "#c27a48", (y - 10 - py) / 50), 9, 14, 5, level(62), 0.4, 0.8
+    )
     block(canvas, dice, body, lambda px, py: mix("#4f2b3a", "#cf8750", (y - 8 - py) / 34), 11, 18, 8, level(-18), 0.5)
     canvas.marks(
         [
-            between(at(-82, -78), at(-54, -46), 6, "#35213a"), between(at(-83, -76), at(-85, -86), 5, "#5a3238"),
+            between(at(-76, -76), at(-50, -50), 6, "#35213a"), between(at(-76, -74), at(-76, -86), 4.5, "#5a3238"),
+            between(at(-78, -70), at(-92, -55), 11, "#a8623e"), between(at(-92, -55), at(-98, -48), 9, "#5a2f38"),
+            between(at(-80, -73), at(-92, -60), 4, "#d99a5c"), between(at(-90, -62), at(-84, -50), 2.5, "#2c1c30"),
             between(at(-48, -48), at(-56, -24), 6, "#d8c9a8"),
             between(at(58, -60), at(60, -84), 11, "#35589f"), between(at(62, -62), at(64, -82), 6, "#7394d6"),
             between(at(52, -74), at(36, -66), 4, "#35589f"),
@@ -172,7 +176,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     scene.add(
         Area(below(RIDGE, 770), meadow, 23, 30, 7.5, wind, 1.0, 0.8, True, lambda x, y: 1 + max(0.0, y - 330) / 420)
     )
-    scene.paint(canvas, dice)
+    painted(scene, canvas, dice, 0.86)
     canvas.marks([dab(x, y, dice.gauss(0, 5), 13, 8, tone) for x, y, tone in
                   ((96, 396, "#e0795a"), (112, 392, "#f6e6cf"),
                   (130, 398, "#d96b50"), (150, 394, "#f6e6cf"), (168, 398, "#c95f55"))])  # fmt: skip

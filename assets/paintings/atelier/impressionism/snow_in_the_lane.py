@@ -6,7 +6,7 @@ import random
 from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, broken, mix, ramp, vary
-from atelier.impressionism._shared import between, block, cluster, drift, glow, walker
+from atelier.impressionism._shared import between, block, cluster, drift, glow, painted, walker
 from atelier.registry import Painting
 from atelier.scene import Area, Scene, Tone
 from atelier.shapes import Mass, box, level, lines, rolling
@@ -164,7 +164,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     run = rolling(240, 14, 4)
     scene.add(Area(lane, snow, 19, 27, 8, run, 0.75, 0.62, True, lambda x, y: 0.9 + max(0.0, y - 560) / 560))
     canvas.ground("#8f93c4")
-    scene.paint(canvas, dice)
+    painted(scene, canvas, dice, 0.93)
     ruts = []
     for step in range(30):
         y = 560 + step * 15.5

@@ -6,7 +6,7 @@ import random
 from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, broken, mix, vary
-from atelier.impressionism._shared import across, between, block, cluster, drift, glow
+from atelier.impressionism._shared import across, between, block, cluster, drift, glow, painted
 from atelier.registry import Painting
 from atelier.scene import Area, Scene
 from atelier.shapes import Mass, below, box, level, oval, ring, rolling
@@ -188,7 +188,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         ]
     )
     scene.add(Area(stem, across("#4a4166", "#9a8690", 800, 950), 24, 38, 12, level(86), 1.0, 0.9, False))
-    scene.paint(canvas, dice)
+    painted(scene, canvas, dice, 0.92)
     canvas.marks(coins(dice, below([(-20, 600), (1020, 600)], 1000, False), 84, 62, 0.34, "#ffdf9e", "#e9b98c"))
     canvas.marks(
         coins(dice, Mass([(850, 20), (930, 20), (930, 560), (850, 560)]), 66, 32, 1.0, "#f6d68e", "#cfa078", 86)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, broken, mix, ramp
-from atelier.impressionism._shared import between, block, cluster, drift
+from atelier.impressionism._shared import between, block, cluster, drift, painted
 from atelier.registry import Painting
 from atelier.scene import Area, Scene, Tone
 from atelier.shapes import Mass, below, box, level, rolling
@@ -259,7 +259,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     scene.add(Area(Mass(outline), stone, 23, 26, 10, level(5), 0.8, 0.7))
     water = Mass([(-20, foot(-20) - 6), (1020, foot(1020) - 6), (1020, 770), (-20, 770)])
     scene.add(Area(water, river, 26, 38, 9, level(0), 0.7, 0.5, True, lambda x, y: 1 + max(0.0, y - 480) / 500))
-    scene.paint(canvas, dice)
+    painted(scene, canvas, dice, 0.93)
     for (left, right), hole in zip(spans, openings, strict=True):
         arc = hole.points[1:-1]
         inner = [
