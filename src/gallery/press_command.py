@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
-from gallery.auction.data import deck_for, load_deck, load_money
+from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
 from gallery.places import Places
-from gallery.printing.options import KITS, PrintOptions, read_offset
+from gallery.printing.options import KITS, PrintOptions, read_names, read_offset
 from gallery.printing.report import Report
 from gallery.refusal import Refused
 from gallery.texts import Language, Texts, plain
@@ -21,9 +21,7 @@ MARK = "\r\x1b[K"
 
 
 def options_from(kit: str, chosen: Mapping[str, Any], places: Places, language: Language) -> PrintOptions:
-    """The print options of a command line. Refuses what PrintOptions refuses, and `unknown_collection`."""
-    if chosen["collection"] not in (None, "house"):
-        raise Refused("unknown_collection", name=chosen["collection"])
+    """The print options of a command line. Refuses what PrintOptions and the data files refuse."""
     paintings = chosen["paintings"]
     return PrintOptions(
         kit=kit,
@@ -31,11 +29,15 @@ def options_from(kit: str, chosen: Mapping[str, Any], places: Places, language: 
         deck=deck_for(max(1, paintings), load_deck("standard", places.folders)),
         players=chosen["players"],
         paintings=paintings,
+        collection=chosen["collection"],
+        sectors=load_wheel(chosen["wheel"], places.folders),
+        names=read_names(chosen["names"]),
         paper=chosen["paper"],
         stock=chosen["stock"],
         duplex=chosen["duplex"],
         note_size=chosen["note_size"],
         card_size=chosen["card_size"],
+        wheel_size=chosen["wheel_size"],
         offset=read_offset(chosen["offset"]),
         scale=chosen["scale"],
         reserve=chosen["reserve"],
@@ -78,4 +80,4 @@ def list_kits(texts: Texts, *, as_json: bool) -> None:
         click.echo(json.dumps(list(KITS)))
         return
     for kit in KITS:
-        click.echo(f"{kit:<16}{plain(texts.say(f'print-kit-{kit}'))}")
+        click.echo(f"{kit:<20}{plain(texts.say(f'print-kit-{kit}'))}")
