@@ -180,8 +180,8 @@ def robed(
     def at(points: list[Point]) -> Mass:
         return Mass([(x + (u - lean * v) * tall, foot + v * tall) for u, v in points], round=True)
 
-    hips = [(-0.06, -0.55), (-0.11, -0.4), (-0.15, -0.2), (-0.19, -0.01), (0, 0.015)]
-    bell = at([*hips, (0.2, -0.02), (0.15, -0.22), (0.1, -0.42), (0.06, -0.55)])
+    hips = [(-0.06, -0.55), (-0.13, -0.4), (-0.17, -0.2), (-0.21, -0.01), (0, 0.015)]
+    bell = at([*hips, (0.22, -0.02), (0.18, -0.22), (0.13, -0.42), (0.06, -0.55)])
     flank = [(-0.05, -0.52), (-0.075, -0.68), (-0.09, -0.78), (-0.04, -0.82)]
     chest = at([*flank, *[(-u, v) for u, v in reversed(flank)]])
     fine = tall / 14
@@ -191,10 +191,10 @@ def robed(
         dice,
         bell,
         skirt,
-        fine * 1.05,
-        fine * 2.8,
-        fine * 0.75,
+        fine * 0.85,
+        fine * 1.9,
+        fine * 0.7,
         lambda px, py: 90 - (px - x) / tall * 70,
+        0.45,
         0.8,
-        0.9,
     )

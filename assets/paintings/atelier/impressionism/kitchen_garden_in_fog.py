@@ -43,8 +43,8 @@ def earth(x: float, y: float) -> Colour:
 
 
 def rows(x: float, y: float) -> float:
-    """Touches follow the furrows."""
-    return math.degrees(math.atan2(y - EYE[1] + 4, x - EYE[0]))
+    """Touches follow the furrows; where these meet they lie level, or they would stand up like posts."""
+    return math.degrees(math.atan2(y - EYE[1] + 4, x - EYE[0])) if y > 446 or abs(x - EYE[0]) > 150 else 2.0
 
 
 def ghost(tone: Colour, far: float) -> Tone:
@@ -175,7 +175,7 @@ def gardener(canvas: Canvas, dice: random.Random) -> None:
         x,
         y,
         200,
-        lambda px, py: mix(blue(px, py), soft("#4a5a88"), 0.2 + 0.2 * math.sin((px - x) / 7)),
+        lambda px, py: mix(blue(px, py), soft("#3f5a98"), 0.25 + 0.25 * math.sin((px - x) / 7)),
         blue,
         -0.08,
     )

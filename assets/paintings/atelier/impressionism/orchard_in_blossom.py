@@ -84,7 +84,7 @@ def crown(canvas: Canvas, dice: random.Random, x: float, y: float, rx: float, ry
     for px, py in oval(x, y, rx * 1.02, ry * 1.02).scatter(dice, 50, 0.84):
         size = dice.uniform(0.8, 1.2)
         marks.append(dab(px, py, dice.uniform(0, 180), 46 * size, 28, petals(dice, lit(px, py) - 0.16)))
-    for px, py in oval(x, y, rx * 1.04, ry * 1.04).scatter(dice, 27, 0.88):
+    for px, py in oval(x, y, rx * 1.04, ry * 1.04).scatter(dice, 28, 0.88):
         if any(mass.inside(px, py) for mass in nearer):
             continue
         tone = petals(dice, lit(px, py), 0.12)
