@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from pytestqt.qtbot import QtBot
 
-from gallery.ui.keys import Act, Press, read_key
+from gallery.ui.keys import Act, Press, digit_of, read_key
 
 NONE, CONTROL, SHIFT = (
     Qt.KeyboardModifier.NoModifier,
@@ -45,6 +45,8 @@ def key(
         (key(Qt.Key.Key_PageDown), Press(Act.NEXT)),
         (key(Qt.Key.Key_Question, "?", SHIFT), Press(Act.CARD)),
         (key(Qt.Key.Key_9, "9"), None),
+        # A minus is a minus where nobody knows the place.
+        (key(Qt.Key.Key_Minus, "-"), None),
         (key(Qt.Key.Key_0, "0"), None),
         (key(Qt.Key.Key_Space, " ", held=True), None),
         (key(Qt.Key.Key_F4, "", Qt.KeyboardModifier.AltModifier), None),
@@ -61,3 +63,7 @@ def test_the_top_row_goes_by_its_place(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
     assert read_key(strange) == Press(Act.PLAYER, 4)
     assert read_key(key(0x0440, "р", scan=18)) is None
+    assert digit_of(key(0x0440, "р", scan=18)) == 9
+    assert digit_of(key(Qt.Key.Key_Minus, "-", scan=15)) == 6
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "windows")
+    assert read_key(key(Qt.Key.Key_Ampersand, "&", scan=2)) == Press(Act.PLAYER, 1)

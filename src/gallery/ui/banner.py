@@ -8,13 +8,17 @@ from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, label
 from gallery.ui.session import Trouble
 
+OFFERS = {"read_only_file": "banner-copy", "damaged_file": "banner-rescue"}
+"""What can be done about a file that cannot be opened as it is: the button's words."""
+
 
 class Banner(Panel):
-    """Hidden while all is well. `retry`, `elsewhere`, `copy` and `confirmed` are its buttons."""
+    """Hidden while all is well. `retry`, `elsewhere`, `open_file` and `confirmed` are its buttons."""
 
     retry = Signal(object)
     elsewhere = Signal()
-    copy = Signal(object)
+    open_file = Signal(str, object)
+    """The refusal's key, and the file of which a copy or the good beginning is wanted."""
     confirmed = Signal(str)
 
     def __init__(self, desk: Desk) -> None:
@@ -64,10 +68,11 @@ class Banner(Panel):
             again = Button(style, say("banner-again"), name="banner-again")
             again.clicked.connect(lambda: self.retry.emit(trouble.again))
             row.addWidget(again)
-        if trouble is not None and trouble.file is not None and trouble.key == "read_only_file":
-            copy = Button(style, say("banner-copy"), name="banner-copy")
-            copy.clicked.connect(lambda: self.copy.emit(trouble.file))
-            row.addWidget(copy)
+        if trouble is not None and trouble.file is not None and trouble.key in OFFERS:
+            offer = OFFERS[trouble.key]
+            open_it = Button(style, say(offer), name=offer)
+            open_it.clicked.connect(lambda: self.open_file.emit(trouble.key, trouble.file))
+            row.addWidget(open_it)
         elif trouble is not None and trouble.of_the_disk and self.desk.session.table is not None:
             other = Button(style, say("banner-elsewhere"), name="banner-elsewhere")
             other.clicked.connect(self.elsewhere)

@@ -63,12 +63,31 @@ _LETTERS: dict[str, Act] = {
     "?": Act.CARD,
 }
 
-_AZERTY = {sign: place for place, sign in enumerate("&é\"'(-è_", start=1)}
+_PRINTED = {"é": 2, "è": 7, "ç": 9, "à": 0}
+"""What AZERTY alone prints on the top row; its other signs stand elsewhere on other layouts and go by the place only."""
 
 _WITH_CONTROL: dict[str, Act] = {"z": Act.UNDO, "y": Act.REDO, "ז": Act.UNDO, "ט": Act.REDO}
 
-_TOP_ROW_STARTS = {"xcb": 10, "wayland": 10, "windows": 2}
-"""The scan code of the key of the digit 1."""
+_TOP_ROW = {
+    "xcb": {place: (place - 9) % 10 for place in range(10, 20)},
+    "wayland": {place: (place - 9) % 10 for place in range(10, 20)},
+    "windows": {place: (place - 1) % 10 for place in range(2, 12)},
+    "cocoa": {0x12: 1, 0x13: 2, 0x14: 3, 0x15: 4, 0x17: 5, 0x16: 6, 0x1A: 7, 0x1C: 8, 0x19: 9, 0x1D: 0},
+}
+"""The digit of each place of the top row, by what the platform calls the place."""
+
+
+def digit_of(event: QKeyEvent) -> int | None:
+    """The digit that a key means: of the number pad, or of its place on the top row, whatever the layout prints there."""
+    if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        return None
+    if event.text().isdecimal():
+        return int(event.text())
+    if _Key.Key_0 <= event.key() <= _Key.Key_9:
+        return event.key() - _Key.Key_0
+    platform = QGuiApplication.platformName().split("-")[0]
+    place = event.nativeVirtualKey() if platform == "cocoa" else event.nativeScanCode()
+    return _TOP_ROW.get(platform, {}).get(place, _PRINTED.get(event.text()))
 
 
 def read_key(event: QKeyEvent) -> Press | None:
@@ -83,9 +102,9 @@ def read_key(event: QKeyEvent) -> Press | None:
     plain = _PLAIN.get(event.key())
     if plain is not None:
         return Press(plain)
-    player = _digit(event)
-    if player:
-        return Press(Act.PLAYER, player)
+    digit = digit_of(event)
+    if digit is not None and 1 <= digit <= 8:
+        return Press(Act.PLAYER, digit)
     letter = event.text().lower() or _sign(event.key())
     act = _LETTERS.get(letter)
     return Press(act) if act is not None else None
@@ -96,16 +115,6 @@ def _with_control(event: QKeyEvent, *, shifted: bool) -> Press | None:
     if act is None:
         return None
     return Press(Act.REDO if act is Act.UNDO and shifted else act)
-
-
-def _digit(event: QKeyEvent) -> int:
-    if _Key.Key_1 <= event.key() <= _Key.Key_8:
-        return event.key() - _Key.Key_0
-    start = _TOP_ROW_STARTS.get(QGuiApplication.platformName().split("-")[0])
-    place = event.nativeScanCode()
-    if start and place and start <= place < start + 8:
-        return place - start + 1
-    return _AZERTY.get(event.text(), 0)
 
 
 def _sign(key: int) -> str:

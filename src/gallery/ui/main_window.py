@@ -100,7 +100,7 @@ class MainWindow(QWidget):
         self.bar.wanted.connect(self._bar_wanted)
         self.banner.retry.connect(self._retry)
         self.banner.elsewhere.connect(self._save_elsewhere)
-        self.banner.copy.connect(self._open_copy)
+        self.banner.open_file.connect(self._open_otherwise)
         self.banner.confirmed.connect(self._confirmed)
         self.session.trouble.connect(self._trouble)
         self.session.happened.connect(self._happened)
@@ -227,6 +227,7 @@ class MainWindow(QWidget):
                 self._ask_to_leave(self._close_now)
             return
         self.projection.close()
+        self.printing.stop()
         self.session.close_game()
         event.accept()
         self.closed.emit()
@@ -246,8 +247,9 @@ class MainWindow(QWidget):
     def _retry(self, command: c.Command) -> None:
         self.session.do(command)
 
-    def _open_copy(self, path: Path) -> None:
-        if self.session.open_copy(path):
+    def _open_otherwise(self, key: str, path: Path) -> None:
+        opened = self.session.open_copy(path) if key == "read_only_file" else self.session.open_rescued(path)
+        if opened:
             self.show_console()
 
     def _save_elsewhere(self) -> None:

@@ -15,7 +15,8 @@ from gallery.ui.awake import Awake
 from gallery.ui.banker.parts import Desk
 from gallery.ui.history import Line
 from gallery.ui.keys import read_key
-from gallery.ui.projector.window import ProjectorView, ProjectorWindow
+from gallery.ui.projector.view import ProjectorView
+from gallery.ui.projector.window import ProjectorWindow
 from gallery.ui.screens import Choice, Screen, Screens, put
 
 LONGEST_SPIN = 12_000

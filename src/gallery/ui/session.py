@@ -15,8 +15,10 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from gallery.auction import commands as c
+from gallery.auction.replay import AuctionGame
 from gallery.auction.state import State
 from gallery.auction.table import Table
+from gallery.journal import Journal
 from gallery.refusal import Refused
 from gallery.ui.gamefiles import file_name, free_path, write_all
 from gallery.ui.history import Line, history
@@ -131,6 +133,17 @@ class Session(QObject):
             entries = Table.read(path).entries
             copy = free_path(self.places.make(self.places.games), path.name)
             write_all(copy, entries)
+        except Refused as refused:
+            self._fail(refused)
+            return False
+        return self.open_game(copy)
+
+    def open_rescued(self, path: Path) -> bool:
+        """Goes on with the good beginning of a damaged game, in a new file; the damaged one is left as it is."""
+        try:
+            folder = self.places.make(self.places.games)
+            copy = free_path(folder, path.name)
+            Journal.rescue(AuctionGame(), path, copy)
         except Refused as refused:
             self._fail(refused)
             return False

@@ -177,6 +177,26 @@ def test_a_read_only_file_is_left_and_its_copy_played(
     assert len(window.session.places.saved_games()) == 2
 
 
+def test_a_damaged_game_goes_on_with_its_good_beginning(qtbot: QtBot, data_dir: Path) -> None:
+    window = sale_of(table_of(qtbot, data_dir))
+    click(window, "bid-2")
+    game = window.session.last_game()
+    assert game is not None
+    window.session.close_game()
+    window.show_page(window.start)
+    damaged = game.read_bytes().replace(b'"kind":"bid"', b'"kind":"bud"')
+    game.write_bytes(damaged)
+    click(window, "start-continue")
+    assert "damaged" in words(window, "banner-text")
+    assert window.session.table is None
+    click(window, "banner-rescue")
+    # The bid is lost, the painting is on the easel; the damaged file is as it was.
+    assert words(window, "standing") == "No bid yet"
+    assert game.read_bytes() == damaged
+    click(window, "bid-2")
+    assert words(window, "standing") == "$500,000"
+
+
 def test_a_fault_of_the_program_is_told_and_the_game_goes_on(qtbot: QtBot, data_dir: Path) -> None:
     window = sale_of(table_of(qtbot, data_dir))
     before = state(window)

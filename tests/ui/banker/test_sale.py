@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -163,3 +163,35 @@ def test_b_and_period_make_the_picture_black(qtbot: QtBot, data_dir: Path) -> No
     assert window.projection.black
     press(window, Qt.Key.Key_Period)
     assert not window.projection.black
+
+
+def test_a_key_of_azertys_top_row_is_a_digit_in_a_field_and_no_bid(qtbot: QtBot, data_dir: Path) -> None:
+    window = sale_of(table_of(qtbot, data_dir))
+    entries = window.session.moment
+    type_in(window, "bid-amount", "è000à00")
+    assert window.session.moment == entries
+    assert words(window, "bid-echo") == "$7,000,000"
+    # With the focus elsewhere the same key is the player's.
+    window.setFocus()
+    type_key = QKeyEvent(QEvent.Type.KeyPress, 0xC9, Qt.KeyboardModifier.NoModifier, "é")
+    QApplication.sendEvent(window, type_key)
+    lot = state(window).lot
+    assert lot is not None
+    assert lot.standing is not None
+    assert (lot.standing.player, lot.standing.amount) == (2, 7_000_000)
+
+
+@pytest.mark.parametrize("what", ["bell", "correct", "count", "players"])
+def test_a_remote_confirms_no_sheet(qtbot: QtBot, data_dir: Path, what: str) -> None:
+    window = table_of(qtbot, data_dir)
+    entries = window.session.moment
+    click(window, f"bank-{what}")
+    sheet = window.sheets.sheet
+    assert sheet is not None
+    for name in ("sheet-confirm", "sheet-cancel"):
+        for shown in seen(window, name):
+            shown.setFocus()
+            for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Space, Qt.Key.Key_Period, Qt.Key.Key_B):
+                press(window, key)
+    assert window.session.moment == entries
+    assert window.sheets.sheet is sheet

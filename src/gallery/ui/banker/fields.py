@@ -20,6 +20,7 @@ from gallery.texts import amount
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, beside
+from gallery.ui.keys import digit_of
 from gallery.ui.style import Style
 
 
@@ -49,8 +50,13 @@ class NumberField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and editing keys."""
+        digit = digit_of(event)
+        if digit is not None:
+            # A key that a layout prints something else on is a digit here, and must never go on to be a player's bid.
+            self.insert(str(digit))
+            return
         text = event.text()
-        printable = bool(text) and text.isprintable() and not text.isdecimal()
+        printable = bool(text) and text.isprintable()
         passing = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
         undoing = event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in (
             Qt.Key.Key_Z,
@@ -191,11 +197,13 @@ class AmountField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Takes digits, separators, K, M and editing keys; lets everything else go by."""
         text = event.text()
-        digit = bool(text) and text.isdecimal()
-        if digit:
+        digit = digit_of(event)
+        if digit is not None:
             self._typed_at = time.monotonic()
+            self.insert(str(digit))
+            return
         printable = bool(text) and text.isprintable() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if printable and not digit:
+        if printable:
             lately = time.monotonic() - self._typed_at < 2.0
             if not (text.upper() in ("K", "M", "$") or (lately and text in (".", ",", "'", "’"))):
                 event.ignore()

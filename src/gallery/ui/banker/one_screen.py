@@ -14,7 +14,7 @@ from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, stacked
 from gallery.ui.banker.step import painting_title
 from gallery.ui.banker.tiles import PaintingTile
-from gallery.ui.projector.window import ProjectorView
+from gallery.ui.projector.view import ProjectorView
 
 MOST_TILES = 14
 

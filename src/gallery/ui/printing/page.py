@@ -193,6 +193,12 @@ class PrintPage(Panel):
         if self._worker is not None:
             self._worker.cancel()
 
+    def stop(self) -> None:
+        """The program ends: what is being printed is given up, with nothing left behind."""
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker.wait()
+
     def _progress(self, done: int, of: int) -> None:
         self._bar.setRange(0, of)
         self._bar.setValue(done)

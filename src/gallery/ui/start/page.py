@@ -96,6 +96,12 @@ class StartPage(Panel):
             made.clicked.connect(lambda _=False, chosen=language: self.desk.session.preferences.set_language(chosen))
             row.addWidget(made)
         row.addStretch(1)
+        preferences = self.desk.session.preferences
+        calm = Button(style, say("start-calm"), kind="quiet", name="calm", guarded=False)
+        calm.setCheckable(True)
+        calm.setChecked(preferences.settings.reduced_motion)
+        calm.toggled.connect(preferences.set_reduced_motion)
+        row.addWidget(calm)
         return row
 
 
