@@ -131,3 +131,4 @@ phase-predict = a prediction, or a pass
 phase-rounds = the cards of the player whose turn it is
 phase-closing = the last two cards of each player
 refused-print-too-many-names = { $names } names for { $players } players are too many.
+refused-not-printed = The files could not be made ({ $detail }). No file was changed; try again or choose another folder.

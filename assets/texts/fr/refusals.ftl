@@ -131,3 +131,4 @@ phase-predict = un pronostic, ou un refus d’en faire
 phase-rounds = les cartes du joueur dont c’est le tour
 phase-closing = les deux dernières cartes de chacun
 refused-print-too-many-names = { $names } noms pour { $players } joueurs, c’est trop.
+refused-not-printed = L’impression a échoué ({ $detail }). Aucun fichier n’a été changé ; réessayez ou choisissez un autre dossier.

@@ -133,3 +133,4 @@ phase-predict = תחזית או ויתור
 phase-rounds = הקלפים של מי שבתור
 phase-closing = שני הקלפים האחרונים של כל אחד
 refused-print-too-many-names = { $names } שמות ל־{ $players } משתתפים הם יותר מדי.
+refused-not-printed = ההדפסה לא הצליחה ({ $detail }). שום קובץ לא השתנה; אפשר לנסות שוב או לבחור תיקייה אחרת.
