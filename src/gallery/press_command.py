@@ -12,6 +12,7 @@ from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
 from gallery.places import Places
 from gallery.printing.options import KITS, PrintOptions, read_names, read_offset
 from gallery.printing.report import Report
+from gallery.printing.shopping import checked
 from gallery.refusal import Refused
 from gallery.texts import Language, Texts, plain
 from gallery.texts.refusals import refusal_words
@@ -57,6 +58,9 @@ def print_kit(out: Path, options: PrintOptions, *, as_json: bool, progress: Call
         click.echo(msgspec.json.encode({"out": str(out), **msgspec.to_builtins(report)}).decode())
         return report
     click.echo(plain(report.shopping_list).rstrip("\n"))
+    counted = checked(report.checks, texts)
+    if counted:
+        click.echo("\n" + counted.rstrip("\n"))
     for remark in report.warnings:
         click.echo(plain("! " + refusal_words(Refused(remark.key, **remark.params), texts)), err=True)
     return report

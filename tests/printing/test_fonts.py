@@ -6,11 +6,11 @@ import sys
 from reportlab.pdfbase import pdfmetrics
 
 from gallery.fonts import FACES, font_data
-from gallery.printing.fonts import font_name, register_fonts, sign_of
+from gallery.printing.fonts import font_name, sign_of
 
 
 def test_every_face_has_its_own_name_and_bold_is_wider() -> None:
-    names = register_fonts()
+    names = [font_name(face) for face in FACES]
     assert len(set(names)) == len(FACES)
     wide = {face: pdfmetrics.stringWidth("$20,000,000 הבנק", font_name(face), 10) for face in FACES}
     assert wide["bold"] > wide["regular"]

@@ -153,7 +153,10 @@ def plain_press(path: Path, card: Size, *, scale: float = 100.0, offset: tuple[f
     grid = arrange("a4", card, "long", scale=scale)
     cards = [CardArt(Art("front", square), Art("back", square))] * grid.per_sheet
     press.sheets(
-        grid, impose(grid, grid.per_sheet, "long", offset=offset), cards, Label(lambda n, of, back: "squares", "50 mm")
+        grid,
+        impose(grid, grid.per_sheet, "long", offset=offset),
+        cards,
+        Label(lambda n, of, back: "squares", lambda n, back: f"Sheet {n}", "50 mm"),
     )
     press.close()
 

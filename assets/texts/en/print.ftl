@@ -25,12 +25,12 @@ print-painting-cards = Painting cards
 print-calibration = Calibration sheet
 
 # Papers to load.
-print-paper-white = white paper
+print-paper-white = white paper, 80–120 g
 print-paper-card = white card, 160–250 g
-print-paper-purple = lilac paper (pastel purple)
-print-paper-pink = pink paper (pastel)
-print-paper-light-blue = light blue paper (pastel)
-print-paper-green = light green paper (pastel)
+print-paper-purple = lilac paper (pastel purple), 80–120 g
+print-paper-pink = pink paper (pastel), 80–120 g
+print-paper-light-blue = light blue paper (pastel), 80–120 g
+print-paper-green = light green paper (pastel), 80–120 g
 print-paper-other = coloured paper: { $colour }
 
 # The shopping list.
@@ -126,3 +126,18 @@ print-ledger-balance = Balance
 print-ledger-bank = Bank
 print-ledger-me = Me
 print-ledger-hint = One line for each payment. What comes to me is added to the balance of the line above, what goes from me is taken away. The last balance must be the money that lies in front of me.
+
+# Among the bookmarks.
+print-bookmark = Sheet { $sheet }
+print-bookmark-back = Sheet { $sheet }, back
+
+# The pre-flight.
+print-check = Counted
+print-check-good = { $component }: { $made } ({ $needed } needed)
+print-check-few = { $component }: { $made }, too few ({ $needed } needed)
+print-shopping-spare = { $sheets } – with 5 % to spare: { $count }
+print-shopping-cut = To cut: { $cards } pieces of { $width } × { $height } mm.
+print-shopping-cuts = { $count ->
+    [one] 1 sheet to cut in all.
+   *[other] { $count } sheets to cut in all.
+}

@@ -25,12 +25,12 @@ print-painting-cards = Cartes de tableaux
 print-calibration = Feuille d’étalonnage
 
 # Papiers à charger.
-print-paper-white = papier blanc
+print-paper-white = papier blanc, 80–120 g
 print-paper-card = carton blanc, 160–250 g
-print-paper-purple = papier lilas (violet pastel)
-print-paper-pink = papier rose (pastel)
-print-paper-light-blue = papier bleu clair (pastel)
-print-paper-green = papier vert clair (pastel)
+print-paper-purple = papier lilas (violet pastel), 80–120 g
+print-paper-pink = papier rose (pastel), 80–120 g
+print-paper-light-blue = papier bleu clair (pastel), 80–120 g
+print-paper-green = papier vert clair (pastel), 80–120 g
 print-paper-other = papier de couleur : { $colour }
 
 # La liste d’achats.
@@ -126,3 +126,18 @@ print-ledger-balance = Solde
 print-ledger-bank = Banque
 print-ledger-me = Moi
 print-ledger-hint = Une ligne pour chaque paiement. Ce que je reçois s’ajoute au solde de la ligne au-dessus, ce que je paie s’en retire. Le dernier solde doit être l’argent posé devant moi.
+
+# Parmi les signets.
+print-bookmark = Feuille { $sheet }
+print-bookmark-back = Feuille { $sheet }, verso
+
+# La vérification.
+print-check = Compté
+print-check-good = { $component } : { $made } ({ $needed } nécessaires)
+print-check-few = { $component } : { $made }, trop peu ({ $needed } nécessaires)
+print-shopping-spare = { $sheets } – avec 5 % de réserve : { $count }
+print-shopping-cut = À couper : { $cards } pièces de { $width } × { $height } mm.
+print-shopping-cuts = { $count ->
+    [one] { $count } feuille à couper en tout.
+   *[other] { $count } feuilles à couper en tout.
+}

@@ -25,12 +25,12 @@ print-painting-cards = כרטיסי ציור
 print-calibration = גיליון כיול
 
 # ניירות להכנסה למדפסת.
-print-paper-white = נייר לבן
+print-paper-white = נייר לבן, 80–120 גרם
 print-paper-card = בריסטול לבן, 160–250 גרם
-print-paper-purple = נייר לילך (סגול פסטל)
-print-paper-pink = נייר ורוד (פסטל)
-print-paper-light-blue = נייר תכלת (פסטל)
-print-paper-green = נייר ירוק בהיר (פסטל)
+print-paper-purple = נייר לילך (סגול פסטל), 80–120 גרם
+print-paper-pink = נייר ורוד (פסטל), 80–120 גרם
+print-paper-light-blue = נייר תכלת (פסטל), 80–120 גרם
+print-paper-green = נייר ירוק בהיר (פסטל), 80–120 גרם
 print-paper-other = נייר צבעוני: { $colour }
 
 # רשימת הקניות.
@@ -127,3 +127,19 @@ print-ledger-balance = יתרה
 print-ledger-bank = הבנק
 print-ledger-me = אני
 print-ledger-hint = שורה אחת לכל תשלום. מה שהתקבל נוסף ליתרה שבשורה הקודמת, ומה ששולם יורד ממנה. היתרה האחרונה צריכה להיות הכסף שמונח על השולחן לפניך.
+
+# בין הסימניות.
+print-bookmark = גיליון { $sheet }
+print-bookmark-back = גיליון { $sheet }, גב
+
+# הבדיקה לפני ההדפסה.
+print-check = ספירה
+print-check-good = { $component }: { $made } (נדרשים { $needed })
+print-check-few = { $component }: { $made }, פחות מדי (נדרשים { $needed })
+print-shopping-spare = { $sheets } – עם רזרבה של 5%: { $count }
+print-shopping-cut = לגזירה: { $cards } חלקים של { $width } × { $height } מ״מ.
+print-shopping-cuts = { $count ->
+    [one] גיליון אחד לגזירה בסך הכול.
+    [two] שני גיליונות לגזירה בסך הכול.
+   *[other] { $count } גיליונות לגזירה בסך הכול.
+}

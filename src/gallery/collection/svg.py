@@ -141,15 +141,17 @@ def _path(data: str, numbers: _Numbers) -> tuple[Segment, ...]:
     add = segments.append
     for letter, rest in _STEPS.findall(data):
         values = [numbers[word] for word in rest.replace(",", " ").split()]
-        match letter, values:
-            case "L", [x, y]:
-                add(("L", x, y))
-            case "M", [x, y]:
-                add(("M", x, y))
-            case "C", [ax, ay, bx, by, x, y]:
-                add(("C", ax, ay, bx, by, x, y))
-            case "Z", []:
-                add(("Z",))
-            case _:
-                raise ValueError(f"path step {letter} with {len(values)} numbers")
+        # Plain comparisons: a collection is tens of thousands of steps, and every kit and screen waits for them.
+        count = len(values)
+        if letter == "C" and count == 6:
+            ax, ay, bx, by, x, y = values
+            add(("C", ax, ay, bx, by, x, y))
+        elif letter == "L" and count == 2:
+            add(("L", values[0], values[1]))
+        elif letter == "Z" and count == 0:
+            add(("Z",))
+        elif letter == "M" and count == 2:
+            add(("M", values[0], values[1]))
+        else:
+            raise ValueError(f"path step {letter} with {count} numbers")
     return tuple(segments)

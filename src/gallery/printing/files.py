@@ -27,10 +27,34 @@ class Batch:
         for name, path in self._made.items():
             with _told(name), path.open("rb+") as file:
                 os.fsync(file.fileno())
-        for name, path in self._made.items():
-            with _told(name):
-                path.replace(self.folder / name)
+        kept: dict[str, Path] = {}
+        try:
+            for name, path in self._made.items():
+                with _told(name):
+                    self._keep(name, kept)
+                    path.replace(self.folder / name)
+        except BaseException:
+            # One file is open in another program, or the disk fails: those that were replaced come back.
+            for name, path in self._made.items():
+                with contextlib.suppress(OSError):
+                    if name in kept:
+                        kept[name].replace(self.folder / name)
+                    elif not path.exists():
+                        (self.folder / name).unlink()
+            raise
+        finally:
+            for old in kept.values():
+                with contextlib.suppress(OSError):
+                    old.unlink(missing_ok=True)
         _sync_folder(self.folder)
+
+    def _keep(self, name: str, kept: dict[str, Path]) -> None:
+        """A second name for the file that is to be replaced, where the system has such: with it the file can come back."""
+        old = self.folder / f".{name}.{os.getpid()}.old"
+        with contextlib.suppress(OSError):
+            old.unlink(missing_ok=True)
+            os.link(self.folder / name, old)
+            kept[name] = old
 
     def drop(self) -> None:
         """Takes every unfinished file away."""

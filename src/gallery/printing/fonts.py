@@ -8,7 +8,7 @@ from typing import Any
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
-from gallery.fonts import FACES, Face, font_data
+from gallery.fonts import Face, font_data
 
 ASCENT = 0.935
 DESCENT = 0.265
@@ -19,27 +19,29 @@ _FIRST_PRIVATE = 0xF0000
 
 
 @cache
-def register_fonts() -> tuple[str, ...]:
-    """Registers the faces and gives their names. ReportLab embeds one file for each PostScript name and would silently draw
-    bold as regular if two were alike, so this refuses (RuntimeError) faces of one name or a bold that is not wider."""
-    names = [_register(face) for face in FACES]
-    wide = {face: pdfmetrics.stringWidth("Gallery 500", _register(face), 1) for face in ("regular", "bold")}
-    if len(set(names)) != len(names) or wide["bold"] <= wide["regular"]:
-        raise RuntimeError(f"the font's faces cannot be told apart: {names} {wide}")
-    return tuple(names)
+def _register(face: Face) -> str:
+    """Registers a face under its PostScript name, by which ReportLab tells files apart: it embeds one for each name, and would
+    silently draw bold as regular if two were alike. Refuses that (RuntimeError)."""
+    font: Any = TTFont("waiting", io.BytesIO(font_data(face)))
+    name = font.face.name.decode("ascii") if isinstance(font.face.name, bytes) else str(font.face.name)
+    if name in pdfmetrics.getRegisteredFontNames():
+        raise RuntimeError(f"two faces of the font are called {name}")
+    font.fontName = name
+    pdfmetrics.registerFont(font)
+    return str(name)
 
 
 @cache
-def _register(face: Face) -> str:
-    font = TTFont("probe", io.BytesIO(font_data(face)))
-    name = str(font.face.name.decode("ascii") if isinstance(font.face.name, bytes) else font.face.name)
-    pdfmetrics.registerFont(TTFont(name, io.BytesIO(font_data(face))))
-    return name
+def _checked() -> None:
+    """Refuses (RuntimeError) a bold that is not wider than the regular face: then one of them is not what it should be."""
+    regular, bold = (pdfmetrics.stringWidth("Gallery 500", _register(face), 1) for face in ("regular", "bold"))
+    if bold <= regular:
+        raise RuntimeError(f"bold is not wider than regular: {bold} {regular}")
 
 
 def font_name(face: Face) -> str:
-    """The name under which ReportLab knows a face."""
-    register_fonts()
+    """The name under which ReportLab knows a face, which is loaded when it is first asked for."""
+    _checked()
     return _register(face)
 
 

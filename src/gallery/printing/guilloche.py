@@ -35,25 +35,24 @@ def traced(curve: Curve, start: float, end: float, pieces: int) -> Curves:
         (x0, y0), (x1, y1) = curve(at - step * 1e-4), curve(at + step * 1e-4)
         return (x1 - x0) / (step * 2e-4), (y1 - y0) / (step * 2e-4)
 
-    made: list[tuple[float, ...]] = [_rounded(*curve(start))]
+    made: list[tuple[float, ...]] = [curve(start)]
     (x0, y0), (dx0, dy0) = curve(start), slope(start)
     for piece in range(1, pieces + 1):
         at = start + piece * step
         (x1, y1), (dx1, dy1) = curve(at), slope(at)
-        made.append(_rounded(x0 + dx0 * reach, y0 + dy0 * reach, x1 - dx1 * reach, y1 - dy1 * reach, x1, y1))
+        made.append((x0 + dx0 * reach, y0 + dy0 * reach, x1 - dx1 * reach, y1 - dy1 * reach, x1, y1))
         x0, y0, dx0, dy0 = x1, y1, dx1, dy1
     return made
 
 
-def _rounded(*values: float) -> tuple[float, ...]:
-    return tuple(round(value, _DIGITS) + 0.0 for value in values)
-
-
-def rosette(bands: tuple[Band, ...]) -> Iterator[Curves]:
+@lru_cache(maxsize=32)
+def rosette(bands: tuple[Band, ...]) -> tuple[Curves, ...]:
     """The strands of a rosette about (0, 0)."""
-    for band in bands:
-        for strand in range(band.strands):
-            yield traced(_strand(band, strand), 0.0, 2 * math.pi, max(24, band.lobes * 5))
+    return tuple(
+        traced(_strand(band, strand), 0.0, 2 * math.pi, max(24, band.lobes * 5))
+        for band in bands
+        for strand in range(band.strands)
+    )
 
 
 def _strand(band: Band, strand: int) -> Curve:
@@ -108,7 +107,7 @@ def _placed(piece: tuple[float, ...], x: float, y: float, inner: float, turned: 
     made: list[float] = []
     for along, across in zip(piece[0::2], piece[1::2], strict=True):
         made += (x + across, y + inner + along) if turned else (x + inner + along, y + across)
-    return _rounded(*made)
+    return tuple(made)
 
 
 _WIDTHS = (0.07, 0.1, 0.1, 0.15, 0.19, 0.23, 0.27, 0.31, 0.36)

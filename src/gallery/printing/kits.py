@@ -13,20 +13,20 @@ from gallery.printing.easel import easel_sides
 from gallery.printing.files import batch
 from gallery.printing.instructions import INSTRUCTION_CARD, instruction_cards, poster_sides
 from gallery.printing.ledgersheet import ledger_sides
-from gallery.printing.options import PrintOptions
+from gallery.printing.options import COLLECTIONS, PrintOptions
 from gallery.printing.paintingcards import PAINTING_CARDS, painting_cards
 from gallery.printing.pdf import CardArt, Label, Press, Side
 from gallery.printing.pictures import PaintingSource, house_painting
-from gallery.printing.report import FileReport, Remark, Report
+from gallery.printing.report import Check, FileReport, Remark, Report
 from gallery.printing.rules import rules_sides
 from gallery.printing.sheets import PAPERS, BackMode, FaceName, arrange, impose
-from gallery.printing.shopping import FILE_NAME, load_of, paper_name, shopping_list
+from gallery.printing.shopping import FILE_NAME, load_of, paper_name, shopping_list, with_spare
 from gallery.printing.signs import NAME_SIGN, TRAY_LABEL, name_signs, tray_labels
 from gallery.printing.units import Size
 from gallery.printing.valuecards import VALUE_CARD, value_cards
 from gallery.printing.wheel import wheel_sides
 from gallery.refusal import Refused
-from gallery.texts import Texts
+from gallery.texts import Texts, plain
 
 Progress = Callable[[int, int], None]
 """Told before each file: how many are done, of how many. Raising in it cancels; nothing is left behind."""
@@ -78,10 +78,26 @@ def make_kit(
         pages=sum(file.pages for file in made),
         sheets=sum(file.sheets for file in made),
         cards=sum(file.cards for file in made),
+        collection=options.collection or COLLECTIONS[0],
         load=load_of(made),
+        buy={stock: with_spare(sheets) for stock, sheets in load_of(made).items()},
+        checks=tuple(checks_of(options)),
         warnings=tuple(_remark(refused) for refused in remarks),
         shopping_list=listed,
     )
+
+
+def checks_of(options: PrintOptions) -> Iterator[Check]:
+    """The counts of the pre-flight: every purse can be filled, every painting gets a card (D1), every player a painting and
+    one is left to play for."""
+    if "banknotes" in options.components:
+        counts = note_counts(options)
+        for note in options.denominations:
+            yield Check("banknotes", counts[note.value], note.per_player * options.players, note.value)
+    if "value-cards" in options.components:
+        yield Check("value-cards", len(options.deck), options.paintings if options.kit == "auction" else 0)
+    if "painting-cards" in options.components:
+        yield Check("painting-cards", options.paintings, options.players + 1 if options.kit == "auction" else 1)
 
 
 def _remark(refused: Refused) -> Remark:
@@ -97,7 +113,10 @@ def _jobs(options: PrintOptions, texts: Texts, paintings: PaintingSource, remark
         elif component in _SIDES:
             job = Job(f"{component}.pdf", component, "card" if component in _ON_CARD else "white", Size(0, 0))
             sides = _SIDES[component](options, texts, _label(job, options, texts))
-            yield replace(job, sides=sides, mode=_sides_mode(sides, options))
+            named = [
+                replace(side, name=_bookmark(side, place, sides, component, texts)) for place, side in enumerate(sides)
+            ]
+            yield replace(job, sides=named, mode=_sides_mode(sides, options))
         elif component == "painting-cards":
             shown = [paintings(number, texts) for number in range(1, options.paintings + 1)]
             cards, found = painting_cards(shown, options.card_size, texts)
@@ -137,6 +156,14 @@ _SIDES: dict[str, Callable[[PrintOptions, Texts, Label], Sequence[Side]]] = {
     "calibration": lambda options, texts, label: calibration_sides(options, texts),
 }
 """What is drawn as whole sides."""
+
+
+def _bookmark(side: Side, place: int, sides: Sequence[Side], component: str, texts: Texts) -> str:
+    """A single side is called by its component's name, several by their sheets' numbers."""
+    if len(sides) == 1:
+        return plain(texts.say(f"print-kit-{component}"))
+    number = sum(each.face != "back" for each in sides[: place + 1])
+    return plain(texts.say("print-bookmark-back" if side.face == "back" else "print-bookmark", sheet=number))
 
 
 def _sides_mode(sides: Sequence[Side], options: PrintOptions) -> BackMode:
@@ -232,4 +259,7 @@ def _label(job: Job, options: PrintOptions, texts: Texts) -> Label:
             paper=paper_name(job.stock, texts),
         )
 
-    return Label(sheet, texts.say("print-bar"))
+    def short(number: int, back: bool) -> str:
+        return plain(texts.say("print-bookmark-back" if back else "print-bookmark", sheet=number))
+
+    return Label(sheet, short, texts.say("print-bar"))

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from xml.sax.saxutils import escape
 
 from reportlab import rl_config
-from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
+from reportlab.pdfbase.pdfdoc import PDFDictionary, PDFName, PDFResourceDictionary, PDFStream
 from reportlab.pdfgen.canvas import Canvas
 
 from gallery.printing.fonts import font_name
@@ -41,6 +42,15 @@ Drawing = Callable[[Pen], None]
 
 _SETTINGS: dict[str, Any] = {"invariant": 1, "pageCompression": 1, "pdfVersion": (1, 7)}
 # Without a font of ours to begin with, an unembedded Helvetica would be listed.
+
+_XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+<dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>
+<dc:format>application/pdf</dc:format><pdf:Producer>Gallery</pdf:Producer>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>"""
 
 _FORM_ROOM = math.ceil(BACK_BLEED) + 1
 
@@ -77,6 +87,8 @@ class Side:
     draw: Drawing
     edge: float = INK_LIMIT
     """What stays white along the paper's edge, whatever is drawn."""
+    name: str = ""
+    """Among the bookmarks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +97,8 @@ class Label:
 
     sheet: Callable[[int, int, bool], str]
     """Of (sheet n, of N, whether it is a back): the whole line."""
+    short: Callable[[int, bool], str]
+    """Of (sheet n, whether it is a back): its name among the bookmarks."""
     bar: str
     """What stands beside the 50 mm bar."""
 
@@ -116,6 +130,7 @@ class Press:
         with _no_epoch():
             self.canvas = Canvas(str(path), lang=language, **_SETTINGS | {"initialFontName": font_name("regular")})
         self.pen = Pen(self.canvas)
+        self._title = title
         self.canvas.setTitle(title)
         self.canvas.setCreator("Gallery")
         self.canvas.setProducer("Gallery")
@@ -126,7 +141,26 @@ class Press:
 
     def close(self) -> None:
         """Writes the file."""
+        self._describe()
         self.canvas.save()
+
+    def _describe(self) -> None:
+        """The title and language once more as XMP, where newer programs look for them. ReportLab has no way of its own to add
+        it; the identifier is left out because it would differ each time."""
+        canvas: Any = self.canvas
+        document = canvas._doc
+        stream = PDFStream(
+            PDFDictionary({"Type": PDFName("Metadata"), "Subtype": PDFName("XML")}),
+            _XMP.format(title=escape(self._title), language=self.language).encode("utf-8"),
+            filters=[],
+        )
+        document.Catalog.Metadata = document.Reference(stream, "XMP")
+
+    def bookmark(self, name: str) -> None:
+        """Names the page that is being made in the viewer's list of contents."""
+        key = f"page{self.pages}"
+        self.canvas.bookmarkPage(key)
+        self.canvas.addOutlineEntry(name, key)
 
     @contextmanager
     def page(self, size: Size, *, edge: float = 0.0) -> Iterator[Pen]:
@@ -183,12 +217,15 @@ class Press:
         """Draws whole sides, in the order given."""
         for side in sides:
             with self.page(side.size, edge=side.edge) as pen:
+                if side.name:
+                    self.bookmark(side.name)
                 side.draw(pen)
 
     def sheets(self, grid: Grid, pages: Sequence[Page], cards: Sequence[CardArt], label: Label) -> None:
         """Draws imposed pages: every card in its cell, marks, and the margin's text."""
         for page in pages:
             with self.page(grid.page, edge=INK_LIMIT) as pen:
+                self.bookmark(label.short(page.sheet, page.face == "back"))
                 for cell in page.cells:
                     card = cards[cell.card]
                     art = card.front if cell.face == "front" else card.back

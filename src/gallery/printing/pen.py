@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from typing import Any
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfgen.canvas import Canvas
@@ -20,6 +21,10 @@ Curves = Sequence[tuple[float, ...]]
 """Path segments: (x, y) moves or draws on, (x1, y1, x2, y2, x, y) is a Bézier curve; the first is always a move."""
 
 BLACK = "#000000"
+
+PAINT = {(False, False): "n", (False, True): "S", (True, False): "f", (True, True): "B"}
+"""The operator that paints a path, by (filled by the non-zero rule, stroked)."""
+
 _KAPPA = 0.5522847498
 
 
@@ -110,16 +115,25 @@ class Pen:
 
     def curves(self, curves: Curves, *, fill: bool = False, stroke: bool = True, closed: bool = False) -> None:
         """Straight and curved pieces."""
-        path = self.canvas.beginPath()
-        path.moveTo(*curves[0])
+        x, y = curves[0]
+        code = [f"{x:.3f} {y:.3f} m"]
         for piece in curves[1:]:
             if len(piece) == 2:
-                path.lineTo(*piece)
+                x, y = piece
+                code.append(f"{x:.3f} {y:.3f} l")
             else:
-                path.curveTo(*piece)
+                x1, y1, x2, y2, x, y = piece
+                code.append(f"{x1:.3f} {y1:.3f} {x2:.3f} {y2:.3f} {x:.3f} {y:.3f} c")
         if closed:
-            path.close()
-        self.canvas.drawPath(path, stroke=int(stroke), fill=int(fill))
+            code.append("h")
+        code.append(PAINT[fill, stroke])
+        self.written(code)
+
+    def written(self, code: Sequence[str]) -> None:
+        """Operators of a content stream as they are, for drawings of very many pieces: ReportLab's own paths take thrice as
+        long. They must leave the graphics state as they find it, or stand in a `kept` block."""
+        canvas: Any = self.canvas
+        canvas._code.extend(code)
 
     def clip(self, box: Box) -> None:
         """Only what lies inside the box is drawn from here to the end of the `kept` block."""

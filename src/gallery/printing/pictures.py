@@ -3,14 +3,16 @@
 The house collection comes through it as drawn shapes; photographs and a museum's pictures can join as another class.
 """
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol
 
 from gallery.collection import house_collection
 from gallery.collection.picture import Picture as Shapes
 from gallery.collection.picture import Shape
-from gallery.printing.pen import Pen
+from gallery.printing.pen import PAINT, Pen, rgb
 from gallery.printing.units import Box
 from gallery.texts import Texts
 
@@ -71,34 +73,60 @@ class Drawn:
             pen.move(box.x, box.top)
             # Pictures count downwards, paper upwards.
             pen.scale(box.width / self.shapes.width, -box.height / self.shapes.height)
+            told = _Told(4 - min(4, math.floor(math.log10(self.shapes.width))))
             opacity = 1.0
+            code: list[str] = ["1 J 1 j"]
             for shape in self.shapes.shapes:
                 if shape.opacity != opacity:
+                    pen.written(code)
+                    code = []
                     opacity = shape.opacity
                     pen.opacity(opacity)
-                _draw(pen, shape)
+                _write(code, shape, told)
+            pen.written(code)
 
 
-def _draw(pen: Pen, shape: Shape) -> None:
+class _Told(dict[float, str]):
+    """Numbers as they are written: coordinates come back often, so each is written once."""
+
+    def __init__(self, digits: int) -> None:
+        super().__init__()
+        self._digits = digits
+
+    def __missing__(self, value: float) -> str:
+        text = f"{value:.{self._digits}f}"
+        if "." in text:
+            text = text.rstrip("0").rstrip(".")
+        self[value] = text
+        return text
+
+
+def _write(code: list[str], shape: Shape, told: _Told) -> None:
+    """A shape as operators of the content stream; round ends and joins are set before."""
     stroked = shape.stroke is not None and shape.width > 0
     if shape.fill is None and not stroked:
         return
     if shape.fill is not None:
-        pen.fill(shape.fill)
+        code.append(_colour(shape.fill, "rg"))
     if shape.stroke is not None and stroked:
-        pen.stroke(shape.stroke, shape.width, round_ends=True)
-    path = pen.canvas.beginPath()
+        code.append(_colour(shape.stroke, "RG"))
+        code.append(f"{shape.width:.4g} w")
     for segment in shape.path:
-        if segment[0] == "M":
-            path.moveTo(segment[1], segment[2])
-        elif segment[0] == "L":
-            path.lineTo(segment[1], segment[2])
-        elif segment[0] == "C":
-            path.curveTo(*segment[1:])
-        else:
-            path.close()
-    # 1: the non-zero rule.
-    pen.canvas.drawPath(path, stroke=int(stroked), fill=int(shape.fill is not None), fillMode=1)
+        match segment:
+            case ("C", x1, y1, x2, y2, x, y):
+                code.append(f"{told[x1]} {told[y1]} {told[x2]} {told[y2]} {told[x]} {told[y]} c")
+            case ("L", x, y):
+                code.append(f"{told[x]} {told[y]} l")
+            case ("M", x, y):
+                code.append(f"{told[x]} {told[y]} m")
+            case _:
+                code.append("h")
+    code.append(PAINT[shape.fill is not None, stroked])
+
+
+@cache
+def _colour(colour: str, operator: str) -> str:
+    return " ".join(f"{part:.4g}" for part in rgb(colour)) + f" {operator}"
 
 
 def house_painting(number: int, texts: Texts) -> Painting:

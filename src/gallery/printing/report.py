@@ -32,8 +32,29 @@ class Remark(msgspec.Struct, frozen=True):
     params: Mapping[str, str | int]
 
 
+class Check(msgspec.Struct, frozen=True):
+    """One count of the pre-flight against the rules: what is printed, and how many of it the game needs at the least.
+
+    `value` is a note's, in dollars; 0 for everything else.
+    """
+
+    component: str
+    made: int
+    needed: int
+    value: int = 0
+
+    @property
+    def good(self) -> bool:
+        """Whether there are enough."""
+        return self.made >= self.needed
+
+
 class Report(msgspec.Struct, frozen=True):
-    """Everything that one kit consists of. `load` counts sheets by stock, in the order of printing."""
+    """Everything that one kit consists of. `load` counts sheets by stock, in the order of printing; `buy` has some to spare.
+
+    `checks` and `warnings` are the pre-flight: counts against the rules, and what is remarkable about words and pictures (what
+    cannot be printed at all was refused).
+    """
 
     kit: str
     language: str
@@ -42,6 +63,9 @@ class Report(msgspec.Struct, frozen=True):
     pages: int
     sheets: int
     cards: int
+    collection: str
     load: Mapping[str, int]
+    buy: Mapping[str, int]
+    checks: tuple[Check, ...]
     warnings: tuple[Remark, ...]
     shopping_list: str

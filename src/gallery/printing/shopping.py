@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
-from gallery.printing.report import FileReport
+from gallery.printing.report import Check, FileReport
 from gallery.texts import Texts, plain
 
 FILE_NAME = "shopping-list.txt"
+
+SPARE = 5
+"""Percent of paper to have more than is printed on: a sheet jams, a cut goes wrong."""
 
 
 def paper_name(stock: str, texts: Texts) -> str:
@@ -22,6 +25,23 @@ def load_of(files: Sequence[FileReport]) -> dict[str, int]:
     return load
 
 
+def with_spare(sheets: int) -> int:
+    """So many sheets and the spare ones, at least one."""
+    return sheets + -(-sheets * SPARE // 100)
+
+
+def checked(checks: Sequence[Check], texts: Texts) -> str:
+    """The counts of the pre-flight, a line each; empty when there is nothing to count."""
+    lines = []
+    for check in checks:
+        name = texts.say(f"print-kit-{check.component}")
+        if check.value:
+            name = texts.say("print-banknotes", amount=check.value)
+        key = "print-check-good" if check.good else "print-check-few"
+        lines.append("  " + texts.say(key, component=name, made=check.made, needed=check.needed))
+    return plain("\n".join([texts.say("print-check"), "", *lines]) + "\n") if lines else ""
+
+
 def shopping_list(kit: str, files: Sequence[FileReport], texts: Texts) -> str:
     """The list as plain text (no direction controls), ending in a line feed."""
     size = texts.say(f"print-size-{files[0].paper}")
@@ -32,13 +52,21 @@ def shopping_list(kit: str, files: Sequence[FileReport], texts: Texts) -> str:
         "",
     ]
     for stock, count in load_of(files).items():
-        lines.append("  " + texts.say("print-shopping-sheets", count=count, paper=paper_name(stock, texts), size=size))
+        sheets = texts.say("print-shopping-sheets", count=count, paper=paper_name(stock, texts), size=size)
+        lines.append("  " + texts.say("print-shopping-spare", sheets=f"\u2068{sheets}\u2069", count=with_spare(count)))
     lines += ["", texts.say("print-shopping-order"), ""]
     for place, file in enumerate(files, 1):
         sheets = texts.say("print-shopping-sheets", count=file.sheets, paper=paper_name(file.stock, texts), size=size)
-        lines.append(f"  {place}. {file.name}")
+        named = texts.say(f"print-kit-{file.component}")
+        lines.append(f"  {place}. {file.name} – {named}")
         lines.append(f"     {sheets}")
         lines.append("     " + texts.say(f"print-dialog-{file.duplex}"))
+        if file.cards:
+            width, height = f"{file.card_width_mm:g}", f"{file.card_height_mm:g}"
+            lines.append("     " + texts.say("print-shopping-cut", cards=file.cards, width=width, height=height))
+    cut = sum(file.sheets for file in files if file.cards)
+    if cut:
+        lines += ["", texts.say("print-shopping-cuts", count=cut)]
     lines += ["", texts.say("print-dialog-size"), texts.say("print-dialog-check")]
     if any(file.stock not in ("white", "card") for file in files):
         lines += ["", texts.say("print-shopping-pastel")]
