@@ -74,7 +74,7 @@ def _named(pen: Pen, box: Box, name: str, texts: Texts, unit: float) -> None:
         pen.stroke(HAIR, 0.35)
         pen.line(low, box.y + 1.5 * unit, high, box.y + 1.5 * unit)
         if name and part == "print-ledger-name":
-            said = fit_line(isolated_name(name), high - low, 5.0 * unit, texts.rtl, card=name, face="bold", floor=2.4)
+            said = fit_line(isolated_name(name), high - low, 5.0 * unit, texts.rtl, card=name, face="bold")
             pen.text(said, Box(low, box.y, high - low, box.height))
 
 

@@ -10,7 +10,7 @@ from gallery.printing.options import PrintOptions
 from gallery.printing.pdf import Art, CardArt
 from gallery.printing.pen import Pen
 from gallery.printing.sheets import FRONT_BLEED
-from gallery.printing.typesetting import Setting, fit, fit_line
+from gallery.printing.typesetting import FLOOR, Setting, fit, fit_line
 from gallery.printing.units import Box, Size
 from gallery.seats import LOOKS
 from gallery.texts import Texts, amount, isolated_name
@@ -44,7 +44,7 @@ class _Sign:
 
         def within(lines: int) -> Setting:
             text = isolated_name(name)
-            return fit(text, room, 24.0, self.texts.rtl, card=name, face="bold", floor=4.0, lines=lines, leading=1.02)
+            return fit(text, room, 24.0, self.texts.rtl, card=name, face="bold", floor=FLOOR, lines=lines, leading=1.02)
 
         return max((within(lines) for lines in (1, 2)), key=lambda setting: setting.size)
 
