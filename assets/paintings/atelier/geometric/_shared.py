@@ -1,0 +1,207 @@
+"""What the geometric paintings share: planes with a worked surface, discs, rings and bars. Canvas units, degrees."""
+
+import math
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+
+from atelier.canvas import Mark
+from atelier.colour import Colour, mix, shift
+from atelier.shapes import Mass, Point, lines, moved, within
+
+
+def quad(x: float, y: float, width: float, height: float, turn: float = 0.0) -> list[Point]:
+    """A rectangle about its middle."""
+    half = [(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]
+    return moved(half, x, y, 1, turn)
+
+
+def block(left: float, top: float, right: float, bottom: float) -> list[Point]:
+    """An upright rectangle by its sides."""
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+def bar(start: Point, end: Point, width: float, narrow: float | None = None) -> list[Point]:
+    """A straight bar from point to point; with `narrow` it is that wide at its end."""
+    angle = math.atan2(end[1] - start[1], end[0] - start[0]) + math.pi / 2
+    nx, ny = math.cos(angle) / 2, math.sin(angle) / 2
+    last = width if narrow is None else narrow
+    return [
+        (start[0] - nx * width, start[1] - ny * width),
+        (end[0] - nx * last, end[1] - ny * last),
+        (end[0] + nx * last, end[1] + ny * last),
+        (start[0] + nx * width, start[1] + ny * width),
+    ]
+
+
+def arc(x: float, y: float, radius: float, start: float, end: float) -> list[Point]:
+    """Points along a circle between two directions, so many that no corner shows."""
+    step = 2 * math.degrees(math.acos(1 - 0.1 / max(radius, 0.4)))
+    parts = max(2, math.ceil(abs(end - start) / step))
+    turns = (math.radians(start + (end - start) * part / parts) for part in range(parts + 1))
+    return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
+
+
+def disc(x: float, y: float, radius: float) -> list[Point]:
+    """A whole disc."""
+    return arc(x, y, radius, 0, 360)[:-1]
+
+
+def half(x: float, y: float, radius: float, facing: float) -> list[Point]:
+    """Half a disc whose round side looks in a direction."""
+    return arc(x, y, radius, facing - 90, facing + 90)
+
+
+def sector(x: float, y: float, radius: float, start: float, end: float) -> list[Point]:
+    """A slice of a disc, less than half of it."""
+    return [(x, y), *arc(x, y, radius, start, end)]
+
+
+def band(x: float, y: float, outer: float, inner: float, start: float, end: float) -> list[Point]:
+    """A piece of a ring."""
+    return arc(x, y, outer, start, end) + arc(x, y, inner, end, start)
+
+
+def convex(points: Sequence[Point]) -> bool:
+    """Whether an outline turns one way only."""
+    turns = []
+    around = [*points, *points[:2]]
+    for at in range(len(points)):
+        (ax, ay), (bx, by), (cx, cy) = around[at : at + 3]
+        turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
+    return min(turns) > -1e-6 or max(turns) < 1e-6
+
+
+def by_hand(points: Sequence[Point], dice: random.Random, loose: float, step: float = 60.0) -> list[Point]:
+    """The same outline as a hand draws it: long sides give way by up to `loose`."""
+    drawn: list[Point] = []
+    for (ax, ay), (bx, by) in pairwise([*points, points[0]]):
+        drawn.append((ax, ay))
+        length = math.hypot(bx - ax, by - ay)
+        parts = int(length / step)
+        for part in range(1, parts):
+            share, off = part / parts, dice.uniform(-loose, loose) / length
+            drawn.append((ax + (bx - ax) * share - (by - ay) * off, ay + (by - ay) * share + (bx - ax) * off))
+    return drawn
+
+
+def strokes(
+    points: Sequence[Point],
+    colour: Colour,
+    dice: random.Random,
+    grain: float = 0.012,
+    angle: float | None = None,
+    length: float = 120.0,
+    width: float = 9.0,
+    cover: float = 0.45,
+) -> list[Mark]:
+    """The brushwork on a plane: flat strokes of nearly its tone, along its longest side unless told, kept inside.
+
+    `cover` is the share of it that they take; `grain` how far they are from the tone, in parts of 1 of lightness.
+    """
+    if angle is None:
+        (ax, ay), (bx, by) = max(pairwise([*points, points[0]]), key=lambda side: math.dist(*side))
+        angle = math.degrees(math.atan2(by - ay, bx - ax))
+    level = moved(points, turn=-angle)
+    us, vs = [u for u, _ in level], [v for _, v in level]
+    frame = None if convex(level) else Mass(level)
+    tones = [shift(colour, step * grain, warm=step * grain * 0.2) for step in (-1.5, -0.75, 0.75, 1.5)]
+    pots: list[list[list[Point]]] = [[], [], [], []]
+    marks = []
+    v = min(vs) - width / 2
+    while v < max(vs):
+        u = min(us) - dice.uniform(0, length)
+        while u < max(us):
+            run, thick = length * dice.uniform(0.5, 1.3), width * dice.uniform(0.5, 1.1)
+            if dice.random() < cover:
+                a, b, c = (dice.uniform(-0.25, 0.25) * thick for _ in range(3))
+                stroke = [(u, v + a), (u + run, v), (u + run + b * 2, v + thick), (u + c * 3, v + thick + a)]
+                if frame is None:
+                    stroke = within(stroke, level)
+                elif not all(frame.inside(*spot) for spot in [*stroke, (u + run / 2, v), (u + run / 2, v + thick)]):
+                    stroke = []
+                if stroke:
+                    pot = dice.randrange(4)
+                    pots[pot].append(moved(stroke, turn=angle))
+                    if len(pots[pot]) == 8:
+                        marks.append(_together(pots[pot], tones[pot]))
+                        pots[pot] = []
+            u += run * dice.uniform(0.7, 1.1)
+        v += width * dice.uniform(0.8, 1.15)
+    return marks + [_together(pot, tone) for pot, tone in zip(pots, tones, strict=True) if pot]
+
+
+def _together(pieces: list[list[Point]], colour: Colour) -> Mark:
+    return Mark([step for piece in pieces for step in lines(piece)], fill=colour)
+
+
+def worked(
+    points: Sequence[Point],
+    colour: Colour,
+    dice: random.Random,
+    grain: float = 0.012,
+    angle: float | None = None,
+    length: float = 120.0,
+    width: float = 9.0,
+    cover: float = 0.45,
+    hand: float = 0.5,
+) -> list[Mark]:
+    """A clean plane with its brushwork; its edges give way by `hand`."""
+    outline = by_hand(points, dice, hand) if hand else list(points)
+    return [Mark(lines(outline), fill=colour), *strokes(points, colour, dice, grain, angle, length, width, cover)]
+
+
+def _beside(points: Sequence[Point], side: int) -> tuple[Point, float, float, int]:
+    """A side (counted from the first corner): its start, length and direction, and on which hand of it the plane lies."""
+    start, end = points[side], points[(side + 1) % len(points)]
+    angle = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+    middle = (sum(x for x, _ in points) / len(points) - start[0], sum(y for _, y in points) / len(points) - start[1])
+    return start, math.dist(start, end), angle, 1 if moved([middle], turn=-angle)[0][1] > 0 else -1
+
+
+def scumbled(
+    points: Sequence[Point],
+    side: int,
+    colour: Colour,
+    paint: Colour,
+    dice: random.Random,
+    reach: float,
+    width: float = 8.0,
+) -> list[Mark]:
+    """Paint rubbed over a plane from one side: strokes along the side, dense and pure there, thin and rare further in."""
+    start, length, angle, hand = _beside(points, side)
+    marks: list[Mark] = []
+    across = 0.0
+    while across < reach:
+        near = 1 - across / reach
+        along = -reach - dice.uniform(0, 40)
+        while along < length + reach:
+            run, thick = dice.uniform(50, 150), width * dice.uniform(0.6, 1.25)
+            if dice.random() < 0.35 + 0.65 * near:
+                a, b = across - 1, across + thick
+                stroke = [(along, a), (along + run, a), (along + run + dice.uniform(-4, 4), b), (along, b)]
+                shape = within(moved([(u, v * hand) for u, v in stroke], *start, 1, angle), points)
+                if shape:
+                    tone = mix(colour, paint, 0.9 * near**1.2 + dice.uniform(-0.05, 0.05))
+                    marks.append(Mark(lines(shape), fill=tone))
+            along += run * dice.uniform(0.75, 1.0)
+        across += width * 0.8
+    return marks
+
+
+def bristles(
+    points: Sequence[Point], side: int, colour: Colour, dice: random.Random, reach: float, width: float = 7.0
+) -> list[Mark]:
+    """Where the brush was lifted: a side that ends in blunt streaks of unequal length, up to `reach` beyond it."""
+    start, length, angle, hand = _beside(points, side)
+    marks: list[Mark] = []
+    at, far = 0.0, reach / 2
+    while at < length - 1:
+        thick = min(length - at, width * dice.uniform(0.4, 1.6))
+        far = min(reach, max(0.0, far + dice.gauss(0, reach * 0.3)))
+        if far > 1:
+            streak = [(at, 2.0), (at + thick, 2.0), (at + thick, -far), (at, -far - dice.uniform(-2, 2))]
+            shape = moved([(u, v * hand) for u, v in streak], *start, 1, angle)
+            marks.append(Mark(lines(shape), fill=colour))
+        at += thick * dice.uniform(1.0, 1.25)
+    return marks
