@@ -4,6 +4,7 @@ The levels come from fpdf2, which passes every line of Unicode's character test;
 `levels` is the only place that knows it (the version is pinned and the test runs Unicode's file).
 """
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
@@ -13,11 +14,16 @@ from fpdf.enums import TextDirection
 Level = int | None
 """Even: left to right, odd: right to left; None for a character that the algorithm removes (rule X9)."""
 
+_PLAIN = re.compile("[ -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027\u20ac]*")
+"""In a line from left to right none of these is ever anything but level 0: the algorithm need not run."""
+
 _TRAILING = frozenset({"WS", "FSI", "LRI", "RLI", "PDI", "BN", "LRE", "RLE", "LRO", "RLO", "PDF"})
 
 
 def levels(text: str, rtl: bool) -> tuple[Level, ...]:
     """The level of each character of one paragraph, before lines are broken. The direction is given, never guessed."""
+    if not rtl and _PLAIN.fullmatch(text):
+        return (0,) * len(text)
     found: list[Level] = [None] * len(text)
     if text:
         paragraph = BidiParagraph(text, TextDirection.RTL if rtl else TextDirection.LTR)

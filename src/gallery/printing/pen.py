@@ -92,6 +92,11 @@ class Pen:
         """A straight line."""
         self.canvas.line(x0, y0, x1, y1)
 
+    def lines(self, lines: Sequence[tuple[float, float, float, float]]) -> None:
+        """Many straight lines (from x, y to x, y)."""
+        if lines:
+            self.written([f"{x0:.4f} {y0:.4f} m {x1:.4f} {y1:.4f} l" for x0, y0, x1, y1 in lines] + ["S"])
+
     def box(self, box: Box, *, fill: bool = False, stroke: bool = True, radius: float = 0.0) -> None:
         """A rectangle, with rounded corners when a radius is given."""
         if radius:

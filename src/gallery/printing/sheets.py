@@ -214,27 +214,43 @@ def impose(
     """
     sheets = -(-count // grid.per_sheet)
     fronts, backs = [], []
+    laid: dict[int, tuple[Page, Page | None]] = {}
     for sheet in range(sheets):
-        cards = range(sheet * grid.per_sheet, min(count, (sheet + 1) * grid.per_sheet))
-        places = [(card, *_place(grid, card - cards[0])) for card in cards]
-        used = [(column, row) for _, column, row in places]
-        front = _cells(grid, places, used, None, (0.0, 0.0), False)
-        marks = _marks(grid, used)
-        if mode == "fold":
-            back = _cells(grid, places, used, "fold", (0.0, 0.0), True)
-            both = (*marks, *(_folded(grid, mark) for mark in marks), *_fold_marks(grid))
-            fronts.append(Page("both", sheet + 1, sheets, front + back, both))
-            continue
-        fronts.append(Page("front", sheet + 1, sheets, front, marks))
-        if mode != "none":
-            back = _cells(grid, places, used, mode, offset, True)
-            mirrored = tuple(_moved(_flipped(grid, mark, mode), offset) for mark in marks)
-            backs.append(Page("back", sheet + 1, sheets, back, mirrored))
+        first = sheet * grid.per_sheet
+        used = min(count - first, grid.per_sheet)
+        if used not in laid:
+            laid[used] = _lay(grid, used, mode, offset)
+        front, back = laid[used]
+        fronts.append(_numbered(front, first, sheet + 1, sheets))
+        if back is not None:
+            backs.append(_numbered(back, first, sheet + 1, sheets))
     if mode in ("two-pass", "separate"):
         return (*fronts, *backs)
     if not backs:
         return tuple(fronts)
     return tuple(page for pair in zip(fronts, backs, strict=True) for page in pair)
+
+
+def _lay(grid: Grid, count: int, mode: BackMode, offset: tuple[float, float]) -> tuple[Page, Page | None]:
+    """Both sides of a sheet with so many cards, which are counted from 0; sheets with as many are alike."""
+    places = [(card, *_place(grid, card)) for card in range(count)]
+    used = [(column, row) for _, column, row in places]
+    front = _cells(grid, places, used, None, (0.0, 0.0), False)
+    marks = _marks(grid, used)
+    if mode == "fold":
+        back = _cells(grid, places, used, "fold", (0.0, 0.0), True)
+        both = (*marks, *(_folded(grid, mark) for mark in marks), *_fold_marks(grid))
+        return Page("both", 1, 1, front + back, both), None
+    if mode == "none":
+        return Page("front", 1, 1, front, marks), None
+    back = _cells(grid, places, used, mode, offset, True)
+    mirrored = tuple(_moved(_flipped(grid, mark, mode), offset) for mark in marks)
+    return Page("front", 1, 1, front, marks), Page("back", 1, 1, back, mirrored)
+
+
+def _numbered(page: Page, first: int, sheet: int, sheets: int) -> Page:
+    cells = tuple(Cell(first + cell.card, cell.face, cell.box, cell.turned, cell.bled) for cell in page.cells)
+    return Page(page.face, sheet, sheets, cells, page.marks)
 
 
 def _place(grid: Grid, index: int) -> tuple[int, int]:
