@@ -12,14 +12,14 @@ from atelier.shapes import Point, within
 SKY, LIGHT, DEEP = "#b4cfd9", "#d3e3e6", "#93b6c6"
 INK, RED, WHITE, NAVY, YELLOW = "#17191d", "#cd3524", "#f8f5ec", "#1f3f86", "#f1bb22"
 FALL, CROSS = 33.0, -57.0
-"""The way down, and the direction of the bars: a right angle."""
+"""The way down, and a right angle to it."""
 
 START = (58.0, 76.0)
 
 
-def along(way: float, across: float) -> Point:
-    """A place: so far down the fall from its start, so far up the bars."""
-    fall, cross = math.radians(FALL), math.radians(CROSS)
+def along(way: float, across: float, turn: float = CROSS) -> Point:
+    """A place: so far down the fall from its start, so far across it in a direction."""
+    fall, cross = math.radians(FALL), math.radians(turn)
     return (
         START[0] + way * math.cos(fall) + across * math.cos(cross),
         START[1] + way * math.sin(fall) + across * math.sin(cross),
@@ -48,14 +48,15 @@ BARS = (
 
 
 def bars(canvas: Canvas, dice: random.Random) -> None:
-    """The falling ones: every gap is a fifth wider than the one before, and so is the bar after it."""
+    """The falling ones: every gap is a fifth wider than the one before, and so is the bar, and each leans over further."""
     way, gap = 0.0, 8.0
-    for up, down, colour in BARS:
-        whole = bar(along(way, up), along(way, -down), gap)
+    for step, (up, down, colour) in enumerate(BARS):
+        turn = -86 + step * 3.1
+        whole = bar(along(way, up, turn), along(way, -down, turn), gap)
         shade = mix(colour, DEEP if colour == WHITE else "#0d1a33", 0.5 if colour == WHITE else 0.42)
         canvas.lay(worked(whole, shade, dice, 0.012, width=7))
         lit = within(whole, WEDGE)
-        canvas.lay(worked(lit, colour, dice, 0.012, CROSS, width=7, hand=0))
+        canvas.lay(worked(lit, colour, dice, 0.012, turn, width=7, hand=0))
         way += gap * 2.05
         gap *= 1.2
 
