@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from atelier.canvas import Mark
 from atelier.colour import Colour, mix, shift
-from atelier.shapes import Mass, Point, lines, moved, within
+from atelier.shapes import Mass, Path, Point, lines, moved, within
 
 
 def quad(x: float, y: float, width: float, height: float, turn: float = 0.0) -> list[Point]:
@@ -70,6 +70,38 @@ def convex(points: Sequence[Point]) -> bool:
         (ax, ay), (bx, by), (cx, cy) = around[at : at + 3]
         turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
     return min(turns) > -1e-6 or max(turns) < 1e-6
+
+
+def outline(points: Sequence[Point]) -> Path:
+    """The same outline with true arcs: where corners follow each other in small turns, they become a few round pieces."""
+    count = len(points)
+    ways = [math.atan2(b[1] - a[1], b[0] - a[0]) for a, b in pairwise([*points, points[0]])]
+    turns = [(ways[at] - ways[at - 1] + math.pi) % (2 * math.pi) - math.pi for at in range(count)]
+    corners = [at for at in range(count) if abs(turns[at]) > 0.35]
+    if count < 9:
+        return lines(points)
+    first = corners[0] if corners else 0
+    stops = [*corners, first + count] if corners else [0, count]
+    path: Path = [("M", *points[first])]
+    for start, end in pairwise(stops):
+        bend = sum(turns[at % count] for at in range(start + 1, end))
+        if end - start < 4:
+            path += [("L", *points[at % count]) for at in range(start + 1, end + 1)]
+            continue
+        # The whole of the turn also takes half a step at either end.
+        step = bend / (end - start - 1)
+        parts = max(1, math.ceil(abs(bend) / 0.6))
+        spots = [start + round((end - start) * part / parts) for part in range(parts + 1)]
+        for here, there in pairwise(spots):
+            (ax, ay), (bx, by) = points[here % count], points[there % count]
+            theta = step * (there - here)
+            chord = math.dist((ax, ay), (bx, by))
+            reach = 2 / 3 * math.tan(theta / 4) * chord / math.sin(theta / 2)
+            way = math.atan2(by - ay, bx - ax)
+            out, back = way - theta / 2, way + theta / 2
+            cx, cy = ax + reach * math.cos(out), ay + reach * math.sin(out)
+            path.append(("C", cx, cy, bx - reach * math.cos(back), by - reach * math.sin(back), bx, by))
+    return [*path, ("Z",)]
 
 
 def by_hand(points: Sequence[Point], dice: random.Random, loose: float, step: float = 60.0) -> list[Point]:
@@ -147,8 +179,8 @@ def worked(
     hand: float = 0.5,
 ) -> list[Mark]:
     """A clean plane with its brushwork; its edges give way by `hand`."""
-    outline = by_hand(points, dice, hand) if hand else list(points)
-    return [Mark(lines(outline), fill=colour), *strokes(points, colour, dice, grain, angle, length, width, cover)]
+    drawn = outline(points) if not hand or len(points) > 12 else lines(by_hand(points, dice, hand))
+    return [Mark(drawn, fill=colour), *strokes(points, colour, dice, grain, angle, length, width, cover)]
 
 
 def _beside(points: Sequence[Point], side: int) -> tuple[Point, float, float, int]:

@@ -4,9 +4,9 @@ import math
 import random
 
 from atelier.brushes import ribbon, swell
-from atelier.canvas import Canvas
+from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, mix
-from atelier.geometric._shared import arc, band, bar, disc, half, quad, sector, worked
+from atelier.geometric._shared import arc, band, bar, disc, half, outline, quad, sector, worked
 from atelier.registry import Painting
 from atelier.shapes import Point, moved, within
 
@@ -110,8 +110,8 @@ def lines(canvas: Canvas, dice: random.Random) -> None:
     for at in range(4):
         canvas.line([(668 + at * 9, 300), (742 + at * 34, 486 - at * 8)], INK, 2.5)
     canvas.lay(worked(bar((40, 560), (404, 420), 6, 2), INK, dice, 0.01, hand=0))
-    canvas.fill(band(1000, 330, 70, 52, 90, 270), BLUE)
-    canvas.fill(band(1000, 330, 40, 28, 90, 270), INK)
+    canvas.mark(Mark(outline(band(1000, 330, 70, 52, 90, 270)), fill=BLUE))
+    canvas.mark(Mark(outline(band(1000, 330, 40, 28, 90, 270)), fill=INK))
 
 
 def paint(canvas: Canvas, dice: random.Random) -> None:

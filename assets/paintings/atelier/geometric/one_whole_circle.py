@@ -6,6 +6,7 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour
 from atelier.geometric._shared import block, disc, half, worked
 from atelier.registry import Painting
+from atelier.shapes import moved
 
 CHALK, STONE, INK = "#f2eee3", "#cdccc5", "#1b1c20"
 PAINTS: dict[str, Colour] = {
@@ -51,7 +52,10 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
                 facing = FACING[way]
                 canvas.lay(worked(half(x, y, SIDE / 2, facing), PAINTS[colour], dice, 0.012, width=10, hand=0))
                 if core in PAINTS:
-                    canvas.lay(worked(half(x, y, SIDE / 4, facing), PAINTS[core], dice, 0.012, hand=0))
+                    # A hair beyond the flat side, so that no rim of the larger one shows there.
+                    ((dx, dy),) = moved([(-0.8, 0)], turn=facing)
+                    inner = half(x + dx, y + dy, SIDE / 4, facing)
+                    canvas.lay(worked(inner, PAINTS[core], dice, 0.012, hand=0))
 
 
 PAINTING = Painting(20, "one-whole-circle", "square", paint)

@@ -2,9 +2,9 @@
 
 import random
 
-from atelier.canvas import Canvas
+from atelier.canvas import Canvas, Mark
 from atelier.colour import mix, shift
-from atelier.geometric._shared import arc, band, disc, worked
+from atelier.geometric._shared import arc, band, disc, outline, worked
 from atelier.registry import Painting
 from atelier.shapes import moved, within
 
@@ -17,13 +17,13 @@ GAP = (288.0, 324.0)
 
 def ring(canvas: Canvas, dice: random.Random) -> None:
     """The ring in slices, so that the brush goes round; and what broke out, the same shape, turned."""
-    canvas.fill(band(*RING, OUTER, INNER, GAP[1], GAP[0] + 360), CREAM)
+    canvas.mark(Mark(outline(band(*RING, OUTER, INNER, GAP[1], GAP[0] + 360)), fill=CREAM))
     # Strokes that go round with it.
     for _ in range(150):
         start, run = dice.uniform(GAP[1] + 1, GAP[0] + 346), dice.uniform(5, 13)
         near, thick = dice.uniform(INNER + 2, OUTER - 12), dice.uniform(4, 10)
         tone = shift(CREAM, dice.choice((-0.022, -0.012, 0.012, 0.02)))
-        canvas.fill(band(*RING, near + thick, near, start, start + run), tone)
+        canvas.mark(Mark(outline(band(*RING, near + thick, near, start, start + run)), fill=tone))
     lost = moved(band(0, 0, OUTER, INNER, *GAP), 634, 446, 1, 27)
     canvas.lay(worked(lost, RED, dice, 0.014, 63, 60, 8, 0.5, 0))
 
