@@ -23,7 +23,10 @@ LINTERS: tuple[tuple[str, ...], ...] = (
     ("-m", "ruff", "check"),
     ("-m", "ruff", "format", "--check"),
     ("-m", "mypy"),
-    ("-c", "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command(['--no-logo']))"),
+    (
+        "-c",
+        "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command(['--no-logo']))",
+    ),
 )
 
 PROGRAM = "import sys; sys.argv[0] = 'gallery'; from gallery.cli import main; sys.exit(main())"

@@ -44,6 +44,7 @@ def test_there_are_recorded_games() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_script_leads_to_the_same_end(name: str) -> None:
     table = play(recorded(name, "jsonl").read_bytes().splitlines())
+    assert isinstance(table, Table)
     assert state_of(table, end(name)) == end(name)
 
 
