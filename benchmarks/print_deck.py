@@ -75,7 +75,7 @@ def press(path: Path, sheets: int) -> None:
     def art(card: Card) -> Art:
         def draw(pen: Pen) -> None:
             pen.fill("#FBF8F2")
-            pen.box(Box(-3, -3, WIDTH + 6, HEIGHT + 6), fill=True, stroke=False)
+            pen.box(Box(0, 0, WIDTH, HEIGHT), fill=True, stroke=False)
             pen.stroke(card.colour, 0.5)
             pen.box(Box(3, 3, WIDTH - 6, HEIGHT - 6), radius=2.5)
             pen.fill(card.colour)
@@ -117,7 +117,7 @@ def plain_reportlab(path: Path, sheets: int) -> None:
             canvas.saveState()
             canvas.translate(x, y)
             canvas.setFillColorRGB(*channels("#FBF8F2"))
-            canvas.rect(-3, -3, WIDTH + 6, HEIGHT + 6, fill=1, stroke=0)
+            canvas.rect(0, 0, WIDTH, HEIGHT, fill=1, stroke=0)
             canvas.setStrokeColorRGB(*channels(card.colour))
             canvas.setLineWidth(0.5)
             canvas.roundRect(3, 3, WIDTH - 6, HEIGHT - 6, 2.5)
@@ -162,7 +162,7 @@ def plain_fpdf2(path: Path, sheets: int) -> None:
                 y = 297 - low
                 rgb = [round(part * 255) for part in channels(card.colour)]
                 pdf.set_fill_color(251, 248, 242)
-                pdf.rect(x - 3, y - HEIGHT - 3, WIDTH + 6, HEIGHT + 6, style="F")
+                pdf.rect(x, y - HEIGHT, WIDTH, HEIGHT, style="F")
                 pdf.set_draw_color(*rgb)
                 pdf.set_line_width(0.5)
                 pdf.rect(x + 3, y - HEIGHT + 3, WIDTH - 6, HEIGHT - 6, round_corners=True, corner_radius=2.5)
@@ -198,7 +198,7 @@ def plain_pymupdf(path: Path, sheets: int) -> None:
                 return pymupdf.Point((x + px) * MM, (y - py) * MM)
 
             shape = page.new_shape()
-            shape.draw_rect(pymupdf.Rect(at(-3, HEIGHT + 3), at(WIDTH + 3, -3)))
+            shape.draw_rect(pymupdf.Rect(at(0, HEIGHT), at(WIDTH, 0)))
             shape.finish(fill=channels("#FBF8F2"), color=None)
             shape.draw_rect(pymupdf.Rect(at(3, HEIGHT - 3), at(WIDTH - 3, 3)), radius=0.04)
             shape.finish(color=channels(card.colour), width=0.5 * MM)
@@ -228,7 +228,7 @@ def plain_pycairo(path: Path, sheets: int) -> None:
             context.scale(MM, MM)
             context.translate(x, 297 - low)
             context.set_source_rgb(*channels("#FBF8F2"))
-            context.rectangle(-3, -HEIGHT - 3, WIDTH + 6, HEIGHT + 6)
+            context.rectangle(0, -HEIGHT, WIDTH, HEIGHT)
             context.fill()
             context.set_source_rgb(*channels(card.colour))
             context.set_line_width(0.5)

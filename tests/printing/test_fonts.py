@@ -19,6 +19,9 @@ def test_every_face_has_its_own_name_and_bold_is_wider() -> None:
 
 def test_a_glyph_without_a_character_gets_the_same_private_one_every_time() -> None:
     assert sign_of("regular", 2000, "") == sign_of("regular", 2000, "")
+    # One that can stand in the list by which text is copied out.
+    for glyph in range(4577):
+        assert ord(sign_of("italic", glyph, "")) < 0x10000
 
 
 def test_the_screen_can_have_the_letters_without_reportlab() -> None:

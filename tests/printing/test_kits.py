@@ -295,3 +295,51 @@ def test_a_painting_without_a_title_is_called_by_its_number_in_the_kits_language
     assert house_painting(990, Texts("fr")).credit == ""
     assert house_painting(1, Texts("en")).title == "Sails at the landing"
     assert house_painting(1, Texts("he")).credit.startswith("בסגנון")
+
+
+def test_a_file_that_another_program_holds_open_brings_all_the_old_ones_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    print_kit(tmp_path, "auction", players=2, paintings=3, language="he")
+    before = snapshot(tmp_path)
+    replace = Path.replace
+
+    def held(self: Path, target: Path) -> Path:
+        # As Windows does while a viewer shows the file.
+        if target.name == "rules.pdf" and self.suffix == ".part":
+            raise PermissionError(errno.EACCES, "The file is open in another program")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", held)
+    with pytest.raises(Refused) as told:
+        print_kit(tmp_path, "auction", players=3, paintings=4, language="fr")
+    assert told.value.key == "not_written"
+    assert told.value.params["file"] == "rules.pdf"
+    assert snapshot(tmp_path) == before
+    # A file that was not there before is not there after.
+    (tmp_path / "banknotes.pdf").unlink()
+    with pytest.raises(Refused):
+        print_kit(tmp_path, "auction", players=3, paintings=4, language="fr")
+    assert snapshot(tmp_path) == {name: held for name, held in before.items() if name != "banknotes.pdf"}
+
+
+@pytest.mark.parametrize("title", ["W" * 300, "Harbour 🎨", "港口", "x" * 41])
+def test_titles_that_cannot_be_printed_name_their_painting(tmp_path: Path, title: str) -> None:
+    def source(number: int, texts: Texts) -> Painting:
+        return Painting(number, title if number == 2 else "Harbour", "", Drawn(sketch(number)))
+
+    with pytest.raises(Refused) as told:
+        make_kit(tmp_path / "new", options("painting-cards", paintings=2, card_size="small"), paintings=source)
+    assert told.value.key == ("missing_glyph" if title[-1] in "🎨口" else "text_too_long")
+    assert str(told.value.params["card"]).startswith("2 ·")
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("title", ["שָׁלוֹם לַנָּמֵל", "ميناء", "x" * 41, "Anticonstitutionnellement (1906–1914)", ""])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_that_are_unusual_and_fit_are_printed(tmp_path: Path, title: str, language: Language) -> None:
+    def source(number: int, texts: Texts) -> Painting:
+        return Painting(number, title, "", Drawn(sketch(number)))
+
+    report = make_kit(tmp_path, options("painting-cards", paintings=1, language=language), paintings=source)
+    assert report.pages == 2

@@ -15,7 +15,8 @@ DESCENT = 0.265
 CAP_HEIGHT = 0.69
 """Of the em, alike in all four faces (FiraGO's own tables)."""
 
-_FIRST_PRIVATE = 0xF0000
+_FIRST_PRIVATE = 0xE000
+"""In the first plane: the lists by which text is copied out of the PDF cannot name a character beyond it."""
 
 
 @cache
