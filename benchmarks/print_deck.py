@@ -271,7 +271,7 @@ ENGINES: dict[str, tuple[str, Callable[[Path, int], None]]] = {
 
 
 class Measured(NamedTuple):
-    """Seconds of the processor for drawing and writing (not for the program's start), megabytes at the peak, kilobytes written."""
+    """The processor's seconds for drawing and writing (not for the program's start), megabytes at the peak, kilobytes made."""
 
     seconds: float
     memory: float

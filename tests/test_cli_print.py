@@ -78,7 +78,7 @@ def test_the_wheel_is_the_one_that_was_asked_for(tmp_path: Path, data_dir: Path)
     own.parent.mkdir(parents=True)
     own.write_text('[[sector]]\nkind = "collect"\n[[sector]]\nkind = "buy_from_bank"\nprice = 9_500_000\n', "utf-8")
     for name, size in (("standard", "page"), ("eight", "large"), ("ours", "page")):
-        printed("wheel", "--out", tmp_path, "--wheel", name, "--wheel-size", size)
+        printed("wheel", "--out", tmp_path, "--wheel", name, "--wheel-size", size, "--data", data_dir)
         # Letters that are kerned are written one by one: how they are spaced out is no matter here.
         text = squeezed("".join(page.extract_text() for page in PdfReader(tmp_path / "wheel.pdf").pages))
         for sector in load_wheel(name, (data_dir,)):
