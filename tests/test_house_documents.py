@@ -11,6 +11,8 @@ ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LONGEST_MODULE = 420
 """Lines. Above it a module is two rooms in one."""
+NO_TEXT = frozenset({".svg", ".png", ".pdf", ".wav", ".ttf", ".jpg", ".gallery"})
+"""Suffixes of files that are not read here: pictures, sheets, sounds, fonts, and saved games, which are databases."""
 
 
 @cache
@@ -30,7 +32,7 @@ def texts() -> list[tuple[str, str]]:
     """The tracked files that are text, with their names."""
     found = []
     for path in tracked():
-        if path.suffix in {".svg", ".png", ".pdf", ".wav", ".ttf", ".jpg"}:
+        if path.suffix in NO_TEXT:
             continue
         found.append((str(path.relative_to(ROOT)), path.read_text("utf-8")))
     return found
