@@ -210,14 +210,14 @@ def pads(
     canvas: Canvas, dice: random.Random, x: float, y: float, width: float, height: float, tones: Ramp, line: float = 2.6
 ) -> None:
     """A clump of leaves as one cloud with a scalloped rim, wiped darker below."""
-    count = max(7, round(width / 13))
+    count = max(7, round(width / 11))
     rim = []
     for step in range(count * 2):
         angle = math.pi * step / count
         out = (1.06 if step % 2 else 0.9) * dice.uniform(0.94, 1.06)
         rim.append((x + width * out * math.cos(angle), y + height * out * math.sin(angle)))
     mass = Mass(rim, round=True)
-    canvas.lay(gradation(mass, tones, 90, max(4, round(height / 4))))
+    canvas.lay(gradation(mass, tones, 90, max(5, round(height / 7))))
     if line:
         canvas.mark(contour(rim, line))
 
