@@ -9,12 +9,11 @@ import math
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from gallery.printing.papers import PAPERS as PAPERS
+from gallery.printing.papers import PaperName as PaperName
+from gallery.printing.papers import page_size as page_size
 from gallery.printing.units import Box, Size
 from gallery.refusal import Refused
-
-PaperName = Literal["a4", "letter", "a3"]
-PAPERS: dict[PaperName, Size] = {"a4": Size(210, 297), "letter": Size(215.9, 279.4), "a3": Size(297, 420)}
-"""Portrait sizes."""
 
 BackMode = Literal["long", "short", "fold", "separate", "none", "two-pass"]
 BACK_MODES: tuple[BackMode, ...] = get_args(BackMode)
@@ -117,15 +116,6 @@ class Page:
     sheets: int
     cells: tuple[Cell, ...]
     marks: tuple[Mark, ...]
-
-
-def page_size(paper: PaperName, scale: float = 100.0) -> Size:
-    """The page to lay things out on, portrait: the paper, or what of it is left to a drawing that is made larger (percent).
-
-    So nothing comes nearer to the edge when a printer's error is taken out.
-    """
-    larger = max(1.0, scale / 100)
-    return Size(PAPERS[paper].width / larger, PAPERS[paper].height / larger)
 
 
 def arrange(
