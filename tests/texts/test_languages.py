@@ -1,6 +1,8 @@
 """The messages of the three languages say the same things, and say them as each language is written."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from gallery.resources import assets
 from gallery.texts import LANGUAGES, Language, Texts
+from gallery.texts.fluent import Bundle
 from gallery.texts.messages import message_files
 
 DIRECTION_CONTROLS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
@@ -191,3 +194,26 @@ def test_an_unknown_key_and_a_missing_parameter_are_faults() -> None:
         texts.say("no-such-message")
     with pytest.raises(KeyError, match="doctor-sound"):
         texts.say("doctor-sound")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_alone_are_said_as_fluent_says_them(language: Language) -> None:
+    """A message without parameters is not given to Fluent; nobody may see a difference."""
+    bundle, texts, compared = Bundle(language), Texts(language), 0
+    for path in message_files(language):
+        bundle.add(path.read_text("utf-8"))
+    for key, message in messages(language).items():
+        if not placeholders(message):
+            assert texts.say(key) == bundle.say(key, {}), key
+            compared += 1
+    assert compared > 100
+
+
+def test_words_alone_need_no_fluent() -> None:
+    """Its import would hold up every start; the first page says nothing else."""
+    program = (
+        "import sys; from gallery.texts import Texts; Texts('he').say('start-new'); "
+        "print([name for name in sys.modules if name.partition('.')[0] in ('fluent', 'babel')])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

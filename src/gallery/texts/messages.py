@@ -5,16 +5,15 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
-
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt
+from typing import TYPE_CHECKING
 
 from gallery.resources import assets
-from gallery.texts.amounts import amount, number
+from gallery.texts.amounts import amount
 from gallery.texts.language import Language, is_rtl
 from gallery.texts.names import isolated_name
+
+if TYPE_CHECKING:
+    from gallery.texts.fluent import Bundle
 
 _AMOUNTS = frozenset({"amount", "cash", "price", "sum", "counted", "booked", "unit", "wealth", "least"})
 """Parameters that are dollars wherever they stand."""
@@ -32,8 +31,6 @@ class Texts:
     def __init__(self, language: Language) -> None:
         self.language: Language = language
         self.rtl = is_rtl(language)
-        self._messages = _messages(language)
-        self._bundle = self._messages.bundle
 
     def say(self, key: str, /, **params: object) -> str:
         """The message of this key with its parameters."""
@@ -59,32 +56,20 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
-        return self._messages.has(key)
+        return _messages(self.language).has(key)
 
     def _format(self, key: str, params: Mapping[str, object]) -> str:
-        if not self._messages.has(key):
+        messages = _messages(self.language)
+        if not messages.has(key):
             raise KeyError(f"no message {key!r} in {self.language}")
-        message = self._bundle.get_message(key)
-        pattern = message.value
-        if pattern is None:
-            raise KeyError(f"message {key!r} in {self.language} is empty")
-        values = {name: self._value(name, value) for name, value in params.items()}
-        # Not FluentBundle.format_pattern: it would turn our numbers back into its own, which are written by the system's rules.
-        errors: list[Exception] = []
-        text = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(args=values)))
-        if errors:
-            raise KeyError(f"message {key!r} in {self.language}: {errors[0]}")
-        return _joined(str(text)) if self.rtl else str(text)
+        text = messages.say(key, {name: self._value(name, value) for name, value in params.items()})
+        return _joined(text) if self.rtl else text
 
     def _value(self, name: str, value: object) -> object:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            if name in _AMOUNTS:
-                return amount(value)
-            counted = _Number(value)
-            counted.language = self.language
-            return counted
+            return amount(value) if name in _AMOUNTS else value
         if isinstance(value, str):
             return value if value[:1] in ("\u2066", "\u2068") or not value else isolated_name(value)
         return isolated_name(str(value))
@@ -98,40 +83,58 @@ def _joined(text: str) -> str:
     return _PREFIXED.sub("\\1\u05be\\2", text)
 
 
-class _Number(FluentInt):
-    """A number that chooses plurals like any other but is written by our formatter."""
-
-    language: Language
-
-    def format(self, locale: Locale) -> str:
-        return number(int(self), self.language)
-
-
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+_WORDS = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^{}\n]*?) *(?:\n *|\n#[^\n]*)*")
+"""A message of one line that holds nothing but words, and the empty lines and comments after it."""
 
 
 class _Messages:
-    """The messages of a language, each parsed when it is first asked for: all at once they would hold up every start."""
+    """The messages of a language, each parsed when it is first asked for: all at once they would hold up every start.
+
+    A message that is nothing but words is said as it stands. Fluent is left for the others, because its own import takes
+    longer than all that the first page says.
+    """
 
     def __init__(self, language: Language) -> None:
-        # Isolation is ours: the formatters know what is a number and what a name, Fluent would put U+2068 round both.
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self._waiting: dict[str, str] = {}
+        self._language: Language = language
+        self._sources: dict[str, str] = {}
+        self._words: dict[str, str | None] = {}
+        self._bundle: Bundle | None = None
+        self._added: set[str] = set()
         for path in message_files(language):
             text = path.read_text("utf-8")
             found = list(_ENTRY.finditer(text))
             for entry, after in zip_longest(found, found[1:]):
-                self._waiting[entry.group(1)] = text[entry.start() : after.start() if after else None]
+                self._sources[entry.group(1)] = text[entry.start() : after.start() if after else None]
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key; from then on the bundle has it, and those that it refers to."""
-        source = self._waiting.pop(key, None)
-        if source is not None:
-            self.bundle.add_resource(FluentResource(source))
+        """Whether there is a message of this key."""
+        return key in self._sources
+
+    def say(self, key: str, params: Mapping[str, object]) -> str:
+        """The message of a key that there is."""
+        if key not in self._words:
+            words = _WORDS.fullmatch(self._sources[key])
+            self._words[key] = words.group(1) if words else None
+        words_alone = self._words[key]
+        if words_alone is not None:
+            return words_alone
+        if self._bundle is None:
+            from gallery.texts.fluent import Bundle
+
+            self._bundle = Bundle(self._language)
+        self._add(key, self._bundle)
+        return self._bundle.say(key, params)
+
+    def _add(self, key: str, bundle: "Bundle") -> None:
+        """From now on the bundle has the message, and those that it refers to."""
+        source = self._sources.get(key)
+        if source is not None and key not in self._added:
+            self._added.add(key)
+            bundle.add(source)
             for other in _REFERENCE.findall(source):
-                self.has(other)
-        return self.bundle.has_message(key)
+                self._add(other, bundle)
 
 
 @cache
