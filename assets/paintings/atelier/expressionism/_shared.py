@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from atelier.brushes import Pressure, breathing, ribbon
+from atelier.brushes import Pressure, breathing, ribbon, trace
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, Ramp, mix, vary
 from atelier.shapes import Field, Mass, Point, curve, smooth
@@ -60,26 +60,25 @@ def bound(mass: Mass, field: Field, x: float, y: float, length: float, width: fl
     whole = (len(points) - 1) * step
     if whole < width * 0.5:
         return None
-    out, back = math.radians(field(*start)), math.radians(field(*end))
-    # The sagitta of a bend below half a unit is not seen; a straight stroke weighs half.
-    if abs(math.remainder(out - back, 2 * math.pi)) * whole / 8 < 0.7:
+    return _drawn(start, end, field(*start), field(*end), whole, width, colour)
+
+
+def flowing(field: Field, x: float, y: float, length: float, width: float, colour: Colour) -> Mark:
+    """`flow`, but a stroke that hardly bends is a line: half the bytes, and drawn in half the time."""
+    way = trace(field, x, y, length, max(3.0, length / 8))
+    return _drawn(way[0], way[-1], field(*way[0]), field(*way[-1]), length, width, colour)
+
+
+def _drawn(start: Point, end: Point, out: float, back: float, length: float, width: float, colour: Colour) -> Mark:
+    """One stroke that leaves its start and comes to its end in the given directions."""
+    out, back = math.radians(out), math.radians(back)
+    # The sagitta of a bend below half a unit is not seen.
+    if abs(math.remainder(out - back, 2 * math.pi)) * length / 8 < 0.7:
         return Mark([("M", *start), ("L", *end)], stroke=colour, width=width)
-    pull = whole / 3
-    return Mark(
-        [
-            ("M", *start),
-            (
-                "C",
-                start[0] + math.cos(out) * pull,
-                start[1] + math.sin(out) * pull,
-                end[0] - math.cos(back) * pull,
-                end[1] - math.sin(back) * pull,
-                *end,
-            ),
-        ],
-        stroke=colour,
-        width=width,
-    )
+    pull = length / 3
+    first = (start[0] + math.cos(out) * pull, start[1] + math.sin(out) * pull)
+    second = (end[0] - math.cos(back) * pull, end[1] - math.sin(back) * pull)
+    return Mark([("M", *start), ("C", *first, *second, *end)], stroke=colour, width=width)
 
 
 def strokes(
@@ -132,7 +131,8 @@ def cover(
     canvas.fill(mass, ground)
     for coat in coats:
         laid = strokes(mass, dice, field, tone, coat, squash=squash, light=light, dark=dark, spread=spread)
-        canvas.marks(laid, 12, paints or 16)
+        # Broad strokes that overlap in one path are slow to draw: fewer of them share one.
+        canvas.marks(laid, 5 if coat[2] > 15 else 12, paints or 16)
 
 
 def stream(field: Field, x: float, y: float, length: float, width: float, colour: Colour, parts: int = 8) -> Mark:

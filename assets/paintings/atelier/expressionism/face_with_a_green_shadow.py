@@ -15,20 +15,16 @@ ROSE = ramp("#ffd99a", "#fda06e", "#f25a66", "#c92a6a")
 GREEN = ramp("#d9e27a", "#7fc158", "#239a6e", "#0c5f62")
 HAT = ramp("#f24a86", "#c71f66", "#7a1152")
 
-FACE: list[Point] = [
-    (166, 300), (280, 262), (430, 256), (574, 296), (594, 430), (588, 560), (548, 690), (470, 800), (392, 846),
-    (320, 830), (232, 736), (178, 620), (156, 460),
-]  # fmt: skip
+FACE: list[Point] = [(166, 300), (280, 262), (430, 256), (574, 296), (594, 430), (588, 560), (548, 690), (470, 800),
+        (392, 846), (320, 830), (232, 736), (178, 620), (156, 460)]  # fmt: skip
 
 
 def ground(canvas: Canvas, dice: random.Random) -> None:
     """Turquoise dusk behind her, struck slantwise, darker on the side of the light: it pushes the face forward."""
     canvas.ground("#1c6f78")
     wall = Mass([(-10, -10), (760, -10), (760, 1010), (-10, 1010)])
-    cover(
-        canvas, wall, dice, rolling(420, 30, -62), across(wall, ramp("#0d3f58", "#15697a", "#3aa59a"), 10, 0.06),
-        "#15616f", (58, 120, 30, 0.0), (96, 100, 9, 0.3), light="#a6e0b0", spread=0.03,
-    )  # fmt: skip
+    cover(canvas, wall, dice, rolling(420, 30, -62), across(wall, ramp("#0d3f58", "#15697a", "#3aa59a"), 10, 0.06),
+            "#15616f", (58, 120, 30, 0.0), (96, 100, 9, 0.3), light="#a6e0b0", spread=0.03)  # fmt: skip
 
 
 def shoulders(canvas: Canvas, dice: random.Random) -> None:
@@ -36,31 +32,25 @@ def shoulders(canvas: Canvas, dice: random.Random) -> None:
     neck: list[Point] = [(270, 740), (262, 850), (220, 930), (400, 1010), (560, 930), (506, 850), (506, 720)]
     mass = Mass(neck, round=True)
     cover(canvas, mass, dice, level(84), lambda x, y: (GREEN if x > 350 else ROSE)(0.62 + (x - 380) / 700), "#3d8f66",
-          (34, 90, 17, 0.0))  # fmt: skip
+            (34, 90, 17, 0.0))  # fmt: skip
     contour(canvas, [(268, 760), (262, 850), (214, 936)], 14, INK, swell)
     contour(canvas, [(508, 740), (508, 850), (566, 934)], 16, INK, swell)
-    dress: list[Point] = [(-10, 1010), (-10, 962), (110, 916), (216, 906), (300, 968), (390, 986), (490, 966), (562,
-        900),
-                          (680, 920), (760, 966), (760, 1010)]  # fmt: skip
+    dress: list[Point] = [(-10, 1010), (-10, 962), (110, 916), (216, 906), (300, 968), (390, 986), (490, 966),
+            (562, 900), (680, 920), (760, 966), (760, 1010)]  # fmt: skip
     mass = Mass(dress)
     cover(canvas, mass, dice, lambda x, y: 20 * (x - 380) / 380 - 40, across(mass, ramp("#ffd257", "#e8962e",
-        "#a8482e"), 0),
-          "#e0962e", (36, 80, 18, 0.0), (60, 60, 7, 0.4))  # fmt: skip
+            "#a8482e"), 0), "#e0962e", (36, 80, 18, 0.0), (60, 60, 7, 0.4))  # fmt: skip
     contour(canvas, dress[1:-1], 15, INK, 0.6)
 
 
 def hair(canvas: Canvas, dice: random.Random) -> None:
     """Two dark curtains of hair, blue on the side of the light."""
-    for points, colours in (
-        ([(170, 270), (118, 360), (96, 500), (110, 640), (168, 730), (206, 700), (172, 600), (160, 460), (190, 330)],
-         ("#4058b8", "#1d1a4e")),
-        ([(566, 270), (628, 350), (658, 500), (642, 640), (586, 740), (548, 706), (590, 580), (592, 440), (560, 320)],
-         ("#1d1a4e", "#120a28")),
-    ):  # fmt: skip
+    for points, colours in (([(170, 270), (118, 360), (96, 500), (110, 640), (168, 730), (206, 700), (172, 600),
+            (160, 460), (190, 330)], ("#4058b8", "#1d1a4e")), ([(566, 270), (628, 350), (658, 500), (642, 640),
+            (586, 740), (548, 706), (590, 580), (592, 440), (560, 320)], ("#1d1a4e", "#120a28"))):  # fmt: skip
         mass = Mass(points, round=True)
         cover(canvas, mass, dice, level(94 if points[0][0] < 300 else 86), across(mass, ramp(*colours), 0, 0.2, 30),
-            INK,
-              (28, 120, 13, 0.0), (40, 90, 5, 0.25), light="#8fb0f0")  # fmt: skip
+                INK, (28, 120, 13, 0.0), (40, 90, 5, 0.25), light="#8fb0f0")  # fmt: skip
         contour(canvas, points, 9, INK, 0.3, closed=True)
 
 
@@ -87,11 +77,9 @@ def face(canvas: Canvas, dice: random.Random) -> None:
             return ROSE(0.75)
         return GREEN(0.1 + 0.8 * far + 0.2 * math.exp(-(((y - 470) / 50) ** 2)))
 
-    way: Field = blended(
-        level(94), (swirl(262, 470), 262, 470, 105), (swirl(486, 470), 486, 470, 105), (level(88), 366, 520, 60),
-        (swirl(240, 610), 240, 610, 70), (swirl(510, 600), 510, 600, 70), (level(2), 366, 340, 110),
-        (level(2), 366, 740, 70), (level(50), 240, 740, 70), (level(-52), 500, 740, 70),
-    )  # fmt: skip
+    way: Field = blended(level(94), (swirl(262, 470), 262, 470, 105), (swirl(486, 470), 486, 470, 105), (level(88),
+            366, 520, 60), (swirl(240, 610), 240, 610, 70), (swirl(510, 600), 510, 600, 70), (level(2), 366, 340,
+            110), (level(2), 366, 740, 70), (level(50), 240, 740, 70), (level(-52), 500, 740, 70))  # fmt: skip
     cover(canvas, mass, dice, way, tone, "#e89a7a", (33, 84, 19, 0.0), (52, 62, 7, 0.3), light="#fff6cf", paints=26)
     contour(canvas, FACE, 17, INK, 0.7, closed=True)
 
@@ -100,8 +88,7 @@ def eye(canvas: Canvas, x: float, y: float, turn: float, lid: Colour, white: Col
     """A great eye under a coloured lid, its line drawn out at the corners."""
     canvas.fill(oval(x, y - 10, 84, 50, turn), lid)
     almond: list[Point] = [(x - 74, y + 8), (x - 36, y - 24), (x + 4, y - 31), (x + 44, y - 20), (x + 74, y + 6),
-        (x + 36, y + 24),
-                           (x - 4, y + 30), (x - 44, y + 22)]  # fmt: skip
+            (x + 36, y + 24), (x - 4, y + 30), (x - 44, y + 22)]  # fmt: skip
     canvas.fill(Mass(almond, round=True), white)
     canvas.fill(oval(x + 3, y - 2, 37, 34), INK)
     canvas.mark(ribbon([(x - 20, y - 8), (x - 14, y + 14), (x + 6, y + 22), (x + 26, y + 10)], 15, glint, swell))
@@ -150,20 +137,19 @@ def hat(canvas: Canvas, dice: random.Random) -> None:
     """A wide red hat, cut by the upper edge, that throws the green shadow."""
     crown: list[Point] = [(150, 230), (170, 100), (240, -30), (540, -30), (600, 100), (610, 230)]
     mass = Mass(crown, round=True)
-    cover(canvas, mass, dice, lambda x, y: 90 + (x - 380) / 9, across(mass, HAT, 14, 0.08), "#b81f60",
-          (42, 110, 22, 0.0), (64, 90, 7, 0.35), light="#ffb0b0")  # fmt: skip
+    cover(canvas, mass, dice, lambda x, y: 90 + (x - 380) / 9, across(mass, HAT, 14, 0.08), "#b81f60", (42, 110, 22,
+            0.0), (64, 90, 7, 0.35), light="#ffb0b0")  # fmt: skip
     contour(canvas, crown, 14, INK, 0.4, closed=True)
     brim: list[Point] = [(26, 296), (70, 220), (200, 168), (380, 148), (570, 164), (690, 214), (734, 286), (640, 296),
-                         (500, 262), (370, 256), (240, 270), (110, 306)]  # fmt: skip
+            (500, 262), (370, 256), (240, 270), (110, 306)]  # fmt: skip
     mass = Mass(brim, round=True)
-    cover(canvas, mass, dice, along(smooth([(30, 290), (200, 210), (380, 190), (570, 205), (730, 285)])),
-          across(mass, HAT, 20, 0.1), "#c0205f", (36, 110, 20, 0.0), (56, 90, 7, 0.4), light="#ffc0a0")  # fmt: skip
+    cover(canvas, mass, dice, along(smooth([(30, 290), (200, 210), (380, 190), (570, 205), (730, 285)])), across(mass,
+            HAT, 20, 0.1), "#c0205f", (36, 110, 20, 0.0), (56, 90, 7, 0.4), light="#ffc0a0")  # fmt: skip
     contour(canvas, brim, 16, INK, 0.1, closed=True)
     canvas.mark(ribbon([(160, 166), (260, 128), (380, 116), (500, 126), (604, 158)], 34, INK, lambda share: 0.8))
     canvas.mark(ribbon([(160, 164), (260, 126), (380, 114), (500, 124), (604, 156)], 20, "#2fae7a", lambda share: 0.8))
-    for turn, length, colour in ((-52, 190, INK), (-34, 200, INK), (-70, 170, INK), (-52, 160, "#ffc83c"), (-34,
-        168, "#ff9a2e"),
-                                 (-70, 138, "#2fae7a")):  # fmt: skip
+    for turn, length, colour in ((-52, 190, INK), (-34, 200, INK), (-70, 170, INK), (-52, 160, "#ffc83c"), (-34, 168,
+            "#ff9a2e"), (-70, 138, "#2fae7a")):  # fmt: skip
         out = length / 2 if colour == INK else length / 2 + 8
         x, y = 556 + out * math.cos(math.radians(turn)), 150 + out * math.sin(math.radians(turn))
         canvas.mark(touch(x, y, turn, length, 46 if colour == INK else 26, colour, -14))

@@ -12,10 +12,8 @@ from atelier.shapes import Field, Mass, Point, blended, moved, swirl
 
 INK = "#10203c"
 FUR = ramp("#ffe08a", "#ffa63a", "#ee6a22", "#b8341f", "#6a1a2a")
-GRASS: tuple[Ramp, ...] = (
-    ramp("#d8f08a", "#4fb46a"), ramp("#7fdcc0", "#1a7f8a"), ramp("#4fa8d8", "#1d3f9a"), ramp("#3f9a6a", "#0f4a56"),
-    ramp("#f2e67a", "#8fc04a"), ramp("#8f9ae8", "#3a2f8a"),
-)  # fmt: skip
+GRASS: tuple[Ramp, ...] = (ramp("#d8f08a", "#4fb46a"), ramp("#7fdcc0", "#1a7f8a"), ramp("#4fa8d8", "#1d3f9a"),
+        ramp("#3f9a6a", "#0f4a56"), ramp("#f2e67a", "#8fc04a"), ramp("#8f9ae8", "#3a2f8a"))  # fmt: skip
 
 
 Row = tuple[int, int, int, int, int]
@@ -27,8 +25,8 @@ def light_of_dawn(canvas: Canvas, dice: random.Random) -> None:
     canvas.ground("#1d5f7a")
     dawn = ramp("#f6b8c0", "#c99ad8", "#6f8fd8", "#2f6fa8")
     sky = Mass([(-10, -10), (1010, -10), (1010, 500), (-10, 500)])
-    cover(canvas, sky, dice, swirl(500, 1100), lambda x, y: dawn(math.dist((x, y), (700, -60)) / 760), "#7f9ad8",
-          (70, 160, 38, 0.0), (130, 120, 9, 0.4), light="#fff2e0")  # fmt: skip
+    cover(canvas, sky, dice, swirl(500, 1100), lambda x, y: dawn(math.dist((x, y), (700, -60)) / 760), "#7f9ad8", (70,
+            160, 38, 0.0), (130, 120, 9, 0.4), light="#fff2e0")  # fmt: skip
 
 
 def blades(canvas: Canvas, dice: random.Random, rows: tuple[Row, ...]) -> None:
@@ -44,10 +42,9 @@ def blades(canvas: Canvas, dice: random.Random, rows: tuple[Row, ...]) -> None:
             foot = base + dice.uniform(-20, 30)
             tip = (x + math.sin(math.radians(lean)) * tall, foot - math.cos(math.radians(lean)) * tall)
             bend = half * dice.uniform(-0.5, 0.5)
-            points: list[Point] = [
-                (x - half, foot), ((x - half + tip[0]) / 2 - half * 0.25 + bend, (foot + tip[1]) / 2), tip,
-                ((x + half + tip[0]) / 2 + half * 0.25 + bend, (foot + tip[1]) / 2), (x + half, foot), (x, foot + 60),
-            ]  # fmt: skip
+            points: list[Point] = [(x - half, foot), ((x - half + tip[0]) / 2 - half * 0.25 + bend,
+                    (foot + tip[1]) / 2), tip, ((x + half + tip[0]) / 2 + half * 0.25 + bend, (foot + tip[1]) / 2),
+                    (x + half, foot), (x, foot + 60)]  # fmt: skip
             colours = dice.choice(GRASS)
             light, dark = shift(colours(0.0), -0.03 * row), shift(colours(1.0), -0.03 * row)
             if dice.random() < 0.5:
@@ -71,8 +68,7 @@ def fox(
         return put([(x, y)])[0]
 
     body = put([(-190, 20), (-170, -70), (-100, -136), (0, -156), (100, -136), (176, -70), (200, 20), (170, 100),
-        (80, 140),
-                (-40, 146), (-140, 110)])  # fmt: skip
+            (80, 140), (-40, 146), (-140, 110)])  # fmt: skip
     mass = Mass(body, round=True)
     middle = spot(0, 0)
     ring: Field = swirl(*spot(10, 30), 8)
@@ -83,15 +79,13 @@ def fox(
         u, v = (x - middle[0]) / 200 / scale, (y - middle[1]) / 150 / scale
         return FUR(0.36 + 0.36 * v + 0.1 * u + warm + 0.09 * math.sin(math.dist((x, y), haunch) / 17 / scale))
 
-    cover(canvas, mass, dice, way, tone, FUR(0.5), (26 * scale, 74 * scale, 15 * scale, 0.0), (42 * scale,
-        56 * scale, 6 * scale, 0.4),
-          light="#fff0b0", paints=20)  # fmt: skip
+    cover(canvas, mass, dice, way, tone, FUR(0.5), (28 * scale, 76 * scale, 16 * scale, 0.0), (42 * scale, 56 * scale,
+            6 * scale, 0.4), light="#fff0b0", paints=20)  # fmt: skip
     contour(canvas, body, 15 * scale, INK, 0.5, closed=True)
     contour(canvas, put([(40, 116), (30, 40), (70, -30), (140, -40)]), 11 * scale, INK, swell)
     contour(canvas, put([(-150, -90), (-80, -60), (-40, -10)]), 10 * scale, INK, swell)
     brush = put([(190, 50), (216, 96), (180, 160), (90, 192), (-40, 196), (-150, 176), (-226, 120), (-170, 96),
-        (-60, 118), (60, 116),
-                 (140, 84)])  # fmt: skip
+            (-60, 118), (60, 116), (140, 84)])  # fmt: skip
     mass = Mass(brush, round=True)
     tip = spot(-226, 120)
 
@@ -102,7 +96,7 @@ def fox(
         )
 
     cover(canvas, mass, dice, swirl(*spot(0, -160)), brushed, FUR(0.56), (24 * scale, 70 * scale, 13 * scale, 0.0),
-          (40 * scale, 50 * scale, 5 * scale, 0.4), paints=16)  # fmt: skip
+            (40 * scale, 50 * scale, 5 * scale, 0.4), paints=16)  # fmt: skip
     contour(canvas, brush, 14 * scale, INK, 0.2, closed=True)
     head = put(
         [
@@ -121,7 +115,7 @@ def fox(
     mass = Mass(head, round=True)
     cheek = put([(-34, 6), (-64, 60), (-122, 108), (-146, 106), (-116, 70), (-80, 30)])
     cover(canvas, mass, dice, swirl(*spot(60, -200)), lambda x, y: FUR(0.24 + warm + 0.2 * (x - cx) / 200), FUR(0.3),
-          (22 * scale, 56 * scale, 12 * scale, 0.0), (34 * scale, 44 * scale, 5 * scale, 0.4), paints=12)  # fmt: skip
+            (22 * scale, 56 * scale, 12 * scale, 0.0), (34 * scale, 44 * scale, 5 * scale, 0.4), paints=12)  # fmt: skip
     canvas.fill(Mass(cheek, round=True), "#fff2da")
     contour(canvas, head, 13 * scale, INK, 0.6, closed=True)
     for ear, inner in (
@@ -138,11 +132,10 @@ def fox(
 
 def before(canvas: Canvas) -> None:
     """A few blades before the foxes: they hide a little, so that one must look."""
-    for x, foot, turn, length, width, colours in (
-        (60, 1010, -82, 470, 84, ("#8fe0b0", "#1a7f8a")), (210, 1030, -62, 330, 66, ("#d8f08a", "#3f9a5a")),
-        (470, 1040, -98, 250, 62, ("#7fc8f0", "#24509a")), (620, 1040, -76, 220, 56, ("#8fe0b0", "#1f6f7a")),
-        (964, 1010, -102, 400, 80, ("#4fa8d8", "#2a2f8a")), (830, 1030, -122, 300, 62, ("#d8f08a", "#2f8a6a")),
-    ):  # fmt: skip
+    for x, foot, turn, length, width, colours in ((60, 1010, -82, 470, 84, ("#8fe0b0", "#1a7f8a")), (210, 1030, -62,
+            330, 66, ("#d8f08a", "#3f9a5a")), (470, 1040, -98, 250, 62, ("#7fc8f0", "#24509a")), (620, 1040, -76, 220,
+            56, ("#8fe0b0", "#1f6f7a")), (964, 1010, -102, 400, 80, ("#4fa8d8", "#2a2f8a")), (830, 1030, -122, 300,
+            62, ("#d8f08a", "#2f8a6a"))):  # fmt: skip
         middle = (x + math.cos(math.radians(turn)) * length / 2, foot + math.sin(math.radians(turn)) * length / 2)
         canvas.mark(touch(*middle, turn, length + 26, width + 20, INK, 16, 0.3))
         canvas.mark(touch(*middle, turn, length, width, colours[1], 16, 0.3))

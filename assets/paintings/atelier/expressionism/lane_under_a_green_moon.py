@@ -3,9 +3,10 @@
 import math
 import random
 
-from atelier.brushes import breathing, dab, flow, ribbon, swell, touch
+from atelier.brushes import breathing, dab, ribbon, swell, touch
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, mix, ramp, vary
+from atelier.expressionism._shared import flowing
 from atelier.registry import Painting
 from atelier.shapes import Field, Mass, Point, blended, moved, oval, rolling, smooth, swirl
 
@@ -30,10 +31,10 @@ def sky(canvas: Canvas, dice: random.Random) -> None:
         return NIGHT(1 - min(1.0, far**0.62) + wave)
 
     space = Mass([(-20, -20), (770, -20), (770, 620), (-20, 620)])
-    for gap, length, width, lift in ((52, 142, 23, -0.08), (42, 108, 12, 0.05), (72, 80, 5, 0.24)):
+    for gap, length, width, lift in ((54, 142, 24, -0.08), (46, 110, 13, 0.05), (72, 80, 5, 0.24)):
         canvas.marks(
             [
-                flow(
+                flowing(
                     SKY_WAY,
                     x,
                     y,
@@ -48,13 +49,15 @@ def sky(canvas: Canvas, dice: random.Random) -> None:
                 )
                 for x, y in space.scatter(dice, gap, 0.62)
                 if math.dist((x, y), MOON) > 62
-            ]
+            ],
+            # Broad strokes that overlap in one path are slow to draw.
+            chunk=4 if width > 9 else 14,
         )
     for radius, colour in ((74, "#2f8f86"), (63, "#9bd06a"), (52, "#e4ef7c")):
         canvas.fill(oval(*MOON, radius, radius * 0.96), colour)
     canvas.marks(
         [
-            flow(
+            flowing(
                 swirl(MOON[0] - 8, MOON[1] - 4),
                 MOON[0] + r * math.cos(a),
                 MOON[1] + r * math.sin(a),
@@ -75,14 +78,16 @@ def hill(canvas: Canvas, dice: random.Random) -> None:
     body = Mass([*smooth(ridge), (770, 780), (-20, 780)])
     canvas.marks(
         [
-            flow(rolling(300, 16, -6), x, y - 16, 90, 13, vary(mix("#e2463f", "#f29a4b", dice.random()), dice))
+            flowing(rolling(300, 16, -6), x, y - 16, 90, 13, vary(mix("#e2463f", "#f29a4b", dice.random()), dice))
             for x, y in ((sx + dice.uniform(-20, 20), sy + dice.uniform(-8, 14)) for sx, sy in smooth(ridge, steps=4))
         ]
     )
     canvas.fill(body, "#23306f")
     canvas.marks(
         [
-            flow(rolling(190, 40, 12, 1.0), x, y, 70, 11, vary(mix("#1c2a6b", "#3a8a86", dice.random() ** 1.5), dice))
+            flowing(
+                rolling(190, 40, 12, 1.0), x, y, 70, 11, vary(mix("#1c2a6b", "#3a8a86", dice.random() ** 1.5), dice)
+            )
             for x, y in body.scatter(dice, 42, 0.7)
             if y < 660
         ]
@@ -107,7 +112,7 @@ def road(canvas: Canvas, dice: random.Random) -> None:
     for gap, length, width in ((36, 96, 17), (33, 66, 9)):
         canvas.marks(
             [
-                flow(
+                flowing(
                     way,
                     x,
                     y,
@@ -116,7 +121,8 @@ def road(canvas: Canvas, dice: random.Random) -> None:
                     vary(tone(x, y), dice, 0.03, 0.02),
                 )
                 for x, y in body.scatter(dice, gap, 0.8)
-            ]
+            ],
+            chunk=5,
         )
     for side in (left, right):
         canvas.mark(ribbon(side, 15, INK, lambda share: 0.25 + 0.75 * abs(math.cos(share * 2.2)), round=False))
@@ -159,7 +165,7 @@ def house(
     for points, (light, shade), angle in ((wall, paint, 86 + lean), (roof, tiles, lean * 2 + 14)):
         mass = Mass(points)
         canvas.fill(mass, mix(light, shade, 0.5))
-        canvas.marks(strokes(mass, dice, angle, light, shade, 27), paints=18)
+        canvas.marks(strokes(mass, dice, angle, light, shade, 30), chunk=5, paints=18)
         outlined(canvas, points, 11, lean)
 
 

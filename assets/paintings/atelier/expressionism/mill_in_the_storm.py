@@ -19,10 +19,8 @@ HUB = (640.0, 262.0)
 def storm(canvas: Canvas, dice: random.Random) -> None:
     """Three whirls of cloud; low on the left the sky tears open, sulphur yellow, and a flash runs down."""
     canvas.ground("#241f70")
-    way: Field = blended(
-        rolling(560, 26, -12, 0.4), (swirl(260, 190, 5), 260, 190, 140), (swirl(860, 130, -6), 860, 130, 120),
-        (swirl(520, 60, 4), 520, 60, 80),
-    )  # fmt: skip
+    way: Field = blended(rolling(560, 26, -12, 0.4), (swirl(260, 190, 5), 260, 190, 140), (swirl(860, 130, -6), 860,
+            130, 120), (swirl(520, 60, 4), 520, 60, 80))  # fmt: skip
 
     def tone(x: float, y: float) -> Colour:
         tear = math.exp(-(((x - 120) / 330) ** 2) - ((y - 430) / 90) ** 2)
@@ -56,8 +54,7 @@ def field(canvas: Canvas, dice: random.Random) -> None:
             return GRASS(tint + (y - 460) / 420 + 0.16 * math.sin(x / 46 + y / 30))
 
         cover(canvas, hill, dice, wind, tone, "#7fb03c", (52, 120, 25, 0.0), (76, 90, 9, 0.3), light="#fbffc0",
-            dark=INK,
-              squash=0.6, spread=0.03)  # fmt: skip
+                dark=INK, squash=0.6, spread=0.03)  # fmt: skip
         contour(canvas, ridge, 11, INK, 0.5)
     road: list[Point] = [
         (300, 770),
@@ -72,8 +69,8 @@ def field(canvas: Canvas, dice: random.Random) -> None:
         (500, 770),
     ]
     mass = Mass(road, round=True)
-    cover(canvas, mass, dice, level(-38), across(mass, ramp("#b8a8e8", "#6a58b8", "#3f3690"), 100), "#6a58b8",
-          (34, 80, 16, 0.0), (52, 60, 6, 0.5), light="#f4f6d0")  # fmt: skip
+    cover(canvas, mass, dice, level(-38), across(mass, ramp("#b8a8e8", "#6a58b8", "#3f3690"), 100), "#6a58b8", (34,
+            80, 16, 0.0), (52, 60, 6, 0.5), light="#f4f6d0")  # fmt: skip
     contour(canvas, [(290, 780), (400, 690), (470, 640), (560, 606), (604, 556)], 10, INK, 0.3)
     contour(canvas, [(504, 780), (520, 710), (570, 660), (640, 608)], 10, INK, 0.7)
 
@@ -83,8 +80,7 @@ def mill(canvas: Canvas, dice: random.Random) -> None:
     tower: list[Point] = [(572, 560), (598, 400), (612, 280), (676, 280), (698, 400), (730, 560), (650, 572)]
     mass = Mass(tower)
     cover(canvas, mass, dice, level(86), across(mass, ramp("#f0e2a0", "#c07a6a", "#7a3470", "#341a52"), 0, 0.04),
-        "#8a4a70",
-          (32, 84, 17, 0.0), (54, 60, 7, 0.3))  # fmt: skip
+            "#8a4a70", (32, 84, 17, 0.0), (54, 60, 7, 0.3))  # fmt: skip
     sides(canvas, tower[:-1], 14, INK, 1)
     gallery: list[Point] = [(574, 446), (724, 440), (734, 462), (566, 470)]
     canvas.fill(gallery, "#4a2a62")
@@ -152,12 +148,9 @@ def walker(canvas: Canvas) -> None:
     canvas.mark(ribbon([(470, 578), (430, 566), (390, 576), (350, 558), (316, 566)], 19, INK, hand))
     canvas.mark(ribbon([(472, 577), (430, 565), (390, 575), (350, 557), (320, 565)], 12, "#f0384a", hand))
     canvas.mark(ribbon([(466, 584), (500, 596), (488, 560)], 11, INK, hand))
-    for spine, width in (
-        ([(118, 690), (128, 610), (108, 540), (70, 490)], 34), ([(110, 548), (60, 520), (-10, 520)], 14), ([(76,
-            494), (30, 460), (-20, 462)], 13),
-        ([(112, 560), (90, 470), (20, 420)], 14), ([(100, 520), (40, 490), (-20, 494)], 10), ([(88, 480), (60, 430),
-            (-10, 392)], 10),
-    ):  # fmt: skip
+    for spine, width in (([(118, 690), (128, 610), (108, 540), (70, 490)], 34), ([(110, 548), (60, 520), (-10, 520)],
+            14), ([(76, 494), (30, 460), (-20, 462)], 13), ([(112, 560), (90, 470), (20, 420)], 14), ([(100, 520),
+            (40, 490), (-20, 494)], 10), ([(88, 480), (60, 430), (-10, 392)], 10)):  # fmt: skip
         canvas.mark(ribbon(spine, width, INK, hand))
         canvas.mark(ribbon([(x + width * 0.18, y) for x, y in spine], width * 0.25, "#8a9ad0", hand))
 

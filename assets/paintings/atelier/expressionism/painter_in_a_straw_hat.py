@@ -28,7 +28,7 @@ def air(canvas: Canvas, dice: random.Random) -> None:
         return AIR(0.05 + far / 640 + 0.13 * math.sin(far / 15))
 
     cover(
-        canvas, space, dice, way, tone, "#7a58bc", (56, 92, 29, 0.0), (100, 80, 9, 0.35), light="#fff0ff", spread=0.022
+        canvas, space, dice, way, tone, "#7a58bc", (58, 94, 30, 0.0), (104, 80, 9, 0.35), light="#fff0ff", spread=0.022
     )
 
 
@@ -55,14 +55,12 @@ def canvas_edge(canvas: Canvas, dice: random.Random) -> None:
 
 def smock(canvas: Canvas, dice: random.Random) -> None:
     """A wide blue smock; its folds are the only straight strokes of the picture."""
-    body: list[Point] = [(356, 640), (300, 690), (210, 730), (160, 810), (130, 1020), (770, 1020), (770, 860), (700,
-        760), (590, 700),
-                         (520, 640)]  # fmt: skip
+    body: list[Point] = [(356, 640), (300, 690), (210, 730), (160, 810), (130, 1020), (770, 1020), (770, 860),
+            (700, 760), (590, 700), (520, 640)]  # fmt: skip
     mass = Mass(body, round=True)
     way: Field = blended(level(74), (level(28), 650, 760, 130), (level(-36), 230, 760, 110), (level(96), 620, 950, 130))
     cover(canvas, mass, dice, way, lambda x, y: SMOCK((x - 130) / 640 * 0.75 + 0.12 * math.sin(x / 24) + 0.1),
-        "#2f7fbe",
-          (44, 110, 25, 0.0), (72, 90, 9, 0.3), light="#e8fbff")  # fmt: skip
+            "#2f7fbe", (48, 112, 27, 0.0), (80, 90, 9, 0.3), light="#e8fbff")  # fmt: skip
     contour(canvas, body, 16, INK, 0.4, closed=True)
     for fold in (
         [(560, 720), (540, 820), (560, 1000)],
@@ -98,26 +96,24 @@ def head(canvas: Canvas, dice: random.Random) -> None:
         (490, 420),
     ]
     mass = Mass(hair, round=True)
-    cover(canvas, mass, dice, along(smooth([(480, 300), (546, 380), (540, 470), (580, 560)])),
-          across(mass, ramp("#e8683a", "#a8303a", "#5a1a44"), 20, 0.1), "#a8303a", (22, 70, 12, 0.0), (34, 60, 5, 0.4),
-          light="#ffc07a", paints=14)  # fmt: skip
+    cover(canvas, mass, dice, along(smooth([(480, 300), (546, 380), (540, 470), (580, 560)])), across(mass,
+            ramp("#e8683a", "#a8303a", "#5a1a44"), 20, 0.1), "#a8303a", (24, 70, 13, 0.0), (40, 60, 5, 0.4),
+            light="#ffc07a", paints=14)  # fmt: skip
     contour(canvas, hair, 12, INK, 0.4, closed=True)
-    face: list[Point] = [(322, 270), (308, 330), (304, 372), (296, 412), (300, 460), (312, 520), (336, 576), (374,
-        612), (424, 602),
-                         (474, 560), (500, 500), (508, 400), (500, 280)]  # fmt: skip
+    face: list[Point] = [(322, 270), (308, 330), (304, 372), (296, 412), (300, 460), (312, 520), (336, 576),
+            (374, 612), (424, 602), (474, 560), (500, 500), (508, 400), (500, 280)]  # fmt: skip
     mass = Mass(face, round=True)
 
     def tone(x: float, y: float) -> Colour:
-        brim = max(0.0, (390 - y + (x - 400) * 0.14) / 60)
-        side = max(0.0, (x - 430 + max(0.0, 500 - y) * 0.1) / 70)
+        brim = max(0.0, (402 - y + (x - 400) * 0.14) / 60)
+        side = max(0.0, (x - 408 + max(0.0, 520 - y) * 0.12) / 74)
         cheek = 0.26 * math.exp(-(((x - 424) / 44) ** 2) - ((y - 470) / 40) ** 2)
         return SKIN(
             0.08 + min(0.9, 0.66 * min(1.0, brim) + 0.72 * min(1.0, side)) + cheek + 0.1 * max(0, (y - 540) / 60)
         )
 
-    way: Field = blended(level(78), (swirl(424, 392), 424, 392, 52), (swirl(424, 480), 424, 480, 60), (level(4),
-        400, 300, 60),
-                         (level(28), 380, 590, 50), (level(70), 350, 430, 30))  # fmt: skip
+    way: Field = blended(level(78), (swirl(424, 392), 424, 392, 52), (swirl(424, 480), 424, 480, 60), (level(4), 400,
+            300, 60), (level(28), 380, 590, 50), (level(70), 350, 430, 30))  # fmt: skip
     cover(canvas, mass, dice, way, tone, "#f0a068", (23, 54, 13, 0.0), (34, 44, 5, 0.4), light="#fffbe0", paints=26)
     contour(canvas, face, 14, INK, 0.7, closed=True)
     ear: list[Point] = [(494, 400), (520, 396), (528, 430), (512, 466), (494, 458)]
@@ -172,17 +168,14 @@ def hat(canvas: Canvas, dice: random.Random) -> None:
     )
     mass = Mass(crown, round=True)
     cover(canvas, mass, dice, swirl(430, 520), across(mass, STRAW, 14, 0.12, 50), "#f2bc3e", (32, 70, 16, 0.0), (46,
-        60, 6, 0.5),
-          light="#fffde0")  # fmt: skip
+            60, 6, 0.5), light="#fffde0")  # fmt: skip
     contour(canvas, crown, 14, INK, 0.2, closed=True)
-    brim = moved([(-250, 26), (-190, -18), (-120, -30), (0, -8), (124, -34), (200, -16), (262, 36), (190, 66), (80,
-        58), (-20, 66),
-                  (-140, 72)], 420, 262, 1, turn)  # fmt: skip
+    brim = moved([(-250, 26), (-190, -18), (-120, -30), (0, -8), (124, -34), (200, -16), (262, 36), (190, 66),
+            (80, 58), (-20, 66), (-140, 72)], 420, 262, 1, turn)  # fmt: skip
     mass = Mass(brim, round=True)
     ring = moved(smooth([(-250, 30), (-150, 40), (0, 32), (150, 36), (262, 36)]), 420, 262, 1, turn)
     cover(canvas, mass, dice, along(ring), across(mass, STRAW, 30, 0.12, 70), "#ffce46", (30, 80, 16, 0.0), (44, 70,
-        6, 0.5),
-          light="#fffde0")  # fmt: skip
+            6, 0.5), light="#fffde0")  # fmt: skip
     contour(canvas, brim, 15, INK, 0.5, closed=True)
     band = moved([(-124, -16), (-60, 10), (0, 16), (70, 8), (128, -22)], 420, 254, 1, turn)
     canvas.mark(ribbon(band, 44, INK, lambda share: 0.86))
@@ -216,9 +209,8 @@ def tools(canvas: Canvas, dice: random.Random) -> None:
     )
     contour(canvas, palette, 14, INK, 0.6, closed=True)
     for x, y, size, colour, light in ((478, 900, 25, "#6a3ab0", "#b08ae8"), (526, 858, 26, "#2f9ac8", "#a8ecf2"),
-        (586, 842, 25, "#fff6dc", "#ffffff"),
-                                      (644, 856, 26, "#ffce3a", "#fff6a0"), (680, 900, 24, "#e8683a", "#ffb070"),
-                                          (560, 920, 34, "#d8304a", "#ff8a8a")):  # fmt: skip
+            (586, 842, 25, "#fff6dc", "#ffffff"), (644, 856, 26, "#ffce3a", "#fff6a0"), (680, 900, 24, "#e8683a",
+            "#ffb070"), (560, 920, 34, "#d8304a", "#ff8a8a")):  # fmt: skip
         canvas.fill(oval(x, y, size, size * 0.78, 20), colour)
         canvas.mark(touch(x - 3, y - 4, -20, size * 1.5, size * 0.45, light, 20))
         contour(canvas, oval(x, y, size, size * 0.78, 20).points, 7, INK, x / 9, round=False, closed=True)
@@ -226,8 +218,7 @@ def tools(canvas: Canvas, dice: random.Random) -> None:
     sleeve: list[Point] = [(150, 1010), (128, 920), (150, 820), (196, 760), (240, 800), (262, 880), (250, 1010)]
     mass = Mass(sleeve, round=True)
     cover(canvas, mass, dice, along(smooth([(190, 1010), (180, 900), (206, 780)])), across(mass, SMOCK, 0, 0.1, 40),
-        "#2f8ac0",
-          (28, 80, 16, 0.0), (44, 60, 6, 0.4), light="#e8fbff", paints=10)  # fmt: skip
+            "#2f8ac0", (28, 80, 16, 0.0), (44, 60, 6, 0.4), light="#e8fbff", paints=10)  # fmt: skip
     contour(canvas, sleeve, 14, INK, 0.1, closed=True)
     canvas.mark(ribbon([(250, 830), (206, 720), (146, 560)], 16, INK, lambda share: 0.85))
     canvas.mark(ribbon([(250, 830), (206, 720), (146, 560)], 7, "#f2c05a", lambda share: 0.85))
@@ -245,11 +236,9 @@ def tools(canvas: Canvas, dice: random.Random) -> None:
         (250, 740),
         (244, 790),
     ]
-    for points in (
-        thumb, [(158, 776), (160, 746), (226, 736), (238, 756), (222, 772), (196, 790)], [(154, 752), (162, 722),
-            (220, 712), (232, 732), (214, 748)],
-        [(156, 728), (164, 700), (212, 690), (222, 708), (204, 724)],
-    ):  # fmt: skip
+    for points in (thumb, [(158, 776), (160, 746), (226, 736), (238, 756), (222, 772), (196, 790)], [(154, 752),
+            (162, 722), (220, 712), (232, 732), (214, 748)], [(156, 728), (164, 700), (212, 690), (222, 708),
+            (204, 724)]):  # fmt: skip
         mass = Mass(points, round=True)
         cover(
             canvas,

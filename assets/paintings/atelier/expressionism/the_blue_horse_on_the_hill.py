@@ -15,17 +15,13 @@ BLUE = ramp("#a9e3f2", "#3fa3e0", "#1c5fcb", "#1b2f9a", "#1a1660")
 RED = ramp("#f2542b", "#e23a30", "#c7253a", "#7d1040")
 SUN = ramp("#fff2a6", "#ffd84a", "#ffb02e", "#f58a2c")
 
-BODY: list[Point] = [
-    (420, 362), (500, 402), (590, 408), (680, 382), (762, 392), (820, 450), (838, 530), (812, 602), (800, 660),
-    (816, 706), (796, 770), (780, 828), (788, 868), (730, 868), (738, 826), (748, 770), (744, 716), (712, 670),
-    (668, 622), (600, 628), (510, 648), (446, 640), (436, 700), (424, 760), (416, 826), (422, 868), (366, 868),
-    (374, 826), (380, 760), (376, 696), (352, 634), (322, 570), (292, 512), (262, 470), (226, 404), (262, 352),
-    (340, 330),
-]  # fmt: skip
-HEAD: list[Point] = [
-    (206, 366), (250, 372), (288, 412), (290, 462), (262, 520), (232, 566), (212, 618), (180, 640), (146, 630),
-    (136, 598), (152, 548), (164, 480), (176, 410),
-]  # fmt: skip
+BODY: list[Point] = [(420, 362), (500, 402), (590, 408), (680, 382), (762, 392), (820, 450), (838, 530), (812, 602),
+        (800, 660), (816, 706), (796, 770), (780, 828), (788, 868), (730, 868), (738, 826), (748, 770), (744, 716),
+        (712, 670), (668, 622), (600, 628), (510, 648), (446, 640), (436, 700), (424, 760), (416, 826), (422, 868),
+        (366, 868), (374, 826), (380, 760), (376, 696), (352, 634), (322, 570), (292, 512), (262, 470), (226, 404),
+        (262, 352), (340, 330)]  # fmt: skip
+HEAD: list[Point] = [(206, 366), (250, 372), (288, 412), (290, 462), (262, 520), (232, 566), (212, 618), (180, 640),
+        (146, 630), (136, 598), (152, 548), (164, 480), (176, 410)]  # fmt: skip
 
 
 def land(canvas: Canvas, dice: random.Random) -> None:
@@ -33,10 +29,8 @@ def land(canvas: Canvas, dice: random.Random) -> None:
     canvas.ground("#ffcf46")
     sky = Mass([(-10, -10), (1010, -10), (1010, 120), (560, 260), (200, 220), (-10, 350)])
     ring: Field = swirl(520, 760, 0)
-    cover(
-        canvas, sky, dice, ring, lambda x, y: SUN(math.dist((x, y), (300, 120)) / 700), "#ffcf46",
-        (66, 180, 38, 0.0), (110, 130, 9, 0.35), light="#fffbdc", spread=0.02,
-    )  # fmt: skip
+    cover(canvas, sky, dice, ring, lambda x, y: SUN(math.dist((x, y), (300, 120)) / 700), "#ffcf46", (66, 180, 38,
+            0.0), (110, 130, 9, 0.35), light="#fffbdc", spread=0.02)  # fmt: skip
     ridges: list[tuple[list[Point], tuple[str, ...], str, float]] = [
         (
             [(-20, 300), (160, 190), (360, 160), (560, 220), (760, 150), (1020, 70)],
@@ -57,18 +51,13 @@ def land(canvas: Canvas, dice: random.Random) -> None:
         low = list(zip((-20, 200, 400, 600, 800, 1020), [*floor, floor[-1]][:6], strict=True))
         hill = Mass([*smooth(ridge), *reversed(smooth(low))])
         way = along(smooth(ridge))
-        cover(
-            canvas, hill, dice, way, across(hill, ramp(*colours), 80, 0.2, 70), ground,
-            (60, 150, 30, 0.0), (104, 100, 8, 0.25), light="#ffe48a", squash=0.5,
-        )  # fmt: skip
+        cover(canvas, hill, dice, way, across(hill, ramp(*colours), 80, 0.2, 70), ground, (60, 150, 30, 0.0), (104,
+                100, 8, 0.25), light="#ffe48a", squash=0.5)  # fmt: skip
         contour(canvas, ridge, width, INK, 0.4)
     ridge = [(-20, 800), (160, 730), (400, 690), (640, 700), (860, 650), (1020, 600)]
     hill = below(ridge, 1020)
-    cover(
-        canvas, hill, dice, blended(rolling(520, 16, -8), (swirl(560, 1180), 560, 900, 300)),
-        across(hill, RED, 84, 0.12, 80), "#cf2c36", (54, 160, 29, 0.0), (96, 120, 8, 0.3), light="#ffc25a",
-            squash=0.55,
-    )  # fmt: skip
+    cover(canvas, hill, dice, blended(rolling(520, 16, -8), (swirl(560, 1180), 560, 900, 300)), across(hill, RED, 84,
+            0.12, 80), "#cf2c36", (54, 160, 29, 0.0), (96, 120, 8, 0.3), light="#ffc25a", squash=0.55)  # fmt: skip
     contour(canvas, ridge, 13, INK, 1.0)
 
 
@@ -92,13 +81,11 @@ def horse(canvas: Canvas, dice: random.Random) -> None:
     """Strokes run round the barrel, the haunch and the shoulder; light on its back, violet from the hill below."""
     canvas.fill(Mass([(250, 880), (520, 852), (840, 858), (960, 900), (700, 930), (380, 922)], round=True), "#6a0f45")
     leg(canvas, dice, [(300, 560), (366, 600), (356, 690), (330, 762), (322, 824), (330, 852), (280, 852), (288, 820),
-                       (296, 752), (306, 690), (296, 630)])  # fmt: skip
+            (296, 752), (306, 690), (296, 630)])  # fmt: skip
     leg(canvas, dice, [(640, 590), (730, 600), (716, 690), (690, 720), (672, 790), (668, 830), (676, 852), (626, 852),
-                       (634, 818), (644, 760), (650, 700), (634, 650)])  # fmt: skip
-    for tip, thick, colour in (
-        ((964, 700), 50, INK), ((930, 740), 44, "#1b2f9a"), ((894, 724), 46, INK), ((950, 716), 16, "#3fa3e0"),
-        ((914, 728), 14, "#1c5fcb"), ((936, 690), 9, "#8ad0f2"),
-    ):  # fmt: skip
+            (634, 818), (644, 760), (650, 700), (634, 650)])  # fmt: skip
+    for tip, thick, colour in (((964, 700), 50, INK), ((930, 740), 44, "#1b2f9a"), ((894, 724), 46, INK), ((950, 716),
+            16, "#3fa3e0"), ((914, 728), 14, "#1c5fcb"), ((936, 690), 9, "#8ad0f2")):  # fmt: skip
         mid = 872 + (tip[0] - 894) * 0.55
         canvas.mark(ribbon([(812, 440), (856, 446), (mid + 6, 520), (mid, 610), tip], thick, colour, _tress))
     body = Mass(BODY, round=True)
@@ -109,11 +96,9 @@ def horse(canvas: Canvas, dice: random.Random) -> None:
         shoulder = 0.2 * math.exp(-(((x - 395) / 60) ** 2) - ((y - 540) / 110) ** 2)
         return BLUE(0.12 + 0.62 * up + round_ - shoulder + (0.18 if y > 660 else 0))
 
-    way: Field = blended(
-        lambda x, y: 8 + (y - 500) * 0.06,
-        (swirl(745, 505), 745, 505, 95), (level(58), 330, 460, 90), (level(100), 395, 590, 60),
-        (level(88), 400, 770, 90), (level(84), 765, 780, 80), (level(34), 300, 380, 50),
-    )  # fmt: skip
+    way: Field = blended(lambda x, y: 8 + (y - 500) * 0.06, (swirl(745, 505), 745, 505, 95), (level(58), 330, 460,
+            90), (level(100), 395, 590, 60), (level(88), 400, 770, 90), (level(84), 765, 780, 80), (level(34), 300,
+            380, 50))  # fmt: skip
     cover(canvas, body, dice, way, tone, "#1c4fb8", (36, 100, 20, 0.0), (56, 76, 7, 0.35), light="#c8f2f6", paints=22)
     belly: list[Point] = [(470, 638), (560, 628), (640, 612), (690, 636)]
     canvas.mark(ribbon(belly, 15, "#8a3fa8", swell))
@@ -130,8 +115,8 @@ def bowed(canvas: Canvas, dice: random.Random) -> None:
     canvas.mark(touch(254, 322, -64, 96, 42, INK, 0, 0.4))
     canvas.mark(touch(255, 322, -64, 66, 20, "#1c5fcb", 0, 0.4))
     head = Mass(HEAD, round=True)
-    cover(canvas, head, dice, level(102), across(head, BLUE, 12, 0.05), "#2a6fd0", (24, 70, 13, 0.0), (34, 60, 5, 0.4),
-          light="#dff8fa")  # fmt: skip
+    cover(canvas, head, dice, level(102), across(head, BLUE, 12, 0.05), "#2a6fd0", (24, 70, 13, 0.0), (34, 60, 5,
+            0.4), light="#dff8fa")  # fmt: skip
     contour(canvas, HEAD, 13, INK, 0.3, closed=True)
     canvas.mark(touch(192, 326, -98, 104, 44, INK, 0, 0.4))
     canvas.mark(touch(192, 326, -98, 72, 22, "#8ad0f2", 0, 0.4))
@@ -140,15 +125,11 @@ def bowed(canvas: Canvas, dice: random.Random) -> None:
     contour(canvas, [(158, 600), (166, 590), (176, 594)], 9, INK, swell)
     contour(canvas, [(146, 622), (172, 616), (190, 604)], 6, INK, swell)
     canvas.mark(ribbon([(252, 400), (268, 440), (252, 500), (226, 548)], 9, "#1b2f9a", swell))
-    canvas.fill(Mass([(206, 352), (250, 316), (330, 306), (402, 336), (440, 372), (474, 452), (420, 420), (424,
-        486), (372, 432),
-                      (366, 500), (322, 440), (306, 506), (276, 430), (256, 470), (236, 404)], round=True),
-                          INK)  # fmt: skip
-    for start, end, colour in (
-        ((250, 332), (252, 450), "#2a49b8"), ((284, 322), (304, 486), "#3f7fe0"), ((318, 320), (332, 440), "#2a49b8"),
-        ((338, 326), (366, 480), "#4f9ff0"), ((366, 336), (388, 440), "#2a49b8"), ((386, 346), (424, 464), "#3f7fe0"),
-        ((412, 364), (462, 436), "#4f9ff0"),
-    ):  # fmt: skip
+    canvas.fill(Mass([(206, 352), (250, 316), (330, 306), (402, 336), (440, 372), (474, 452), (420, 420), (424, 486),
+            (372, 432), (366, 500), (322, 440), (306, 506), (276, 430), (256, 470), (236, 404)], round=True), INK)  # fmt: skip
+    for start, end, colour in (((250, 332), (252, 450), "#2a49b8"), ((284, 322), (304, 486), "#3f7fe0"), ((318, 320),
+            (332, 440), "#2a49b8"), ((338, 326), (366, 480), "#4f9ff0"), ((366, 336), (388, 440), "#2a49b8"),
+            ((386, 346), (424, 464), "#3f7fe0"), ((412, 364), (462, 436), "#4f9ff0")):  # fmt: skip
         bow = ((start[0] + end[0]) / 2 + 16, (start[1] + end[1]) / 2 - 18)
         canvas.mark(ribbon([start, bow, end], 13, colour, swell))
     canvas.mark(ribbon([(222, 350), (214, 400), (226, 452)], 24, INK, hand))
@@ -160,13 +141,11 @@ def _tress(share: float) -> float:
 
 def blades(canvas: Canvas) -> None:
     """A few leaves at our feet, cold and dark, that bring the blue down into the red."""
-    for x, y, angle, length, width, colour, bend in (
-        (70, 940, -70, 250, 54, INK, 24), (70, 940, -70, 210, 36, "#1f8f7c", 24),
-        (130, 970, -44, 260, 54, INK, -20), (132, 970, -44, 216, 36, "#2fb08a", -20),
-        (20, 930, -98, 220, 50, INK, -16), (20, 932, -98, 180, 32, "#17606a", -16),
-        (930, 960, -112, 210, 50, INK, -24), (930, 962, -112, 172, 32, "#1f8f7c", -24),
-        (880, 985, -150, 190, 46, INK, 20), (880, 986, -150, 150, 29, "#17606a", 20),
-    ):  # fmt: skip
+    for x, y, angle, length, width, colour, bend in ((70, 940, -70, 250, 54, INK, 24), (70, 940, -70, 210, 36,
+            "#1f8f7c", 24), (130, 970, -44, 260, 54, INK, -20), (132, 970, -44, 216, 36, "#2fb08a", -20), (20, 930,
+            -98, 220, 50, INK, -16), (20, 932, -98, 180, 32, "#17606a", -16), (930, 960, -112, 210, 50, INK, -24),
+            (930, 962, -112, 172, 32, "#1f8f7c", -24), (880, 985, -150, 190, 46, INK, 20), (880, 986, -150, 150, 29,
+            "#17606a", 20)):  # fmt: skip
         canvas.mark(touch(x, y, angle, length, width, colour, bend, 0.45))
 
 

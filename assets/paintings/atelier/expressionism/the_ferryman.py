@@ -47,9 +47,8 @@ def sky(canvas: Canvas, dice: random.Random) -> None:
             canvas.mark(stream(heave, x - length / 2, y, length, dice.uniform(12, 20), colour, 2))
     sun = oval(*SUN, 66, 62)
     canvas.fill(oval(*SUN, 92, 84), "#ff9a2a")
-    cover(canvas, sun, dice, lambda x, y: math.degrees(math.atan2(y - SUN[1], x - SUN[0])) + 90,
-          lambda x, y: mix("#fffbd0", "#ffd23c", math.dist((x, y), SUN) / 62), "#ffe27a", (22, 40, 11,
-              0.0))  # fmt: skip
+    cover(canvas, sun, dice, lambda x, y: math.degrees(math.atan2(y - SUN[1], x - SUN[0])) + 90, lambda x,
+            y: mix("#fffbd0", "#ffd23c", math.dist((x, y), SUN) / 62), "#ffe27a", (22, 40, 11, 0.0))  # fmt: skip
     canvas.circle(*SUN, 67, stroke="#a81828", width=7)
     contour(canvas, [(634, 330), (664, 298), (704, 288), (744, 304), (766, 340)], 13, "#8a1028", swell)
 
@@ -62,8 +61,7 @@ def shores(canvas: Canvas, dice: random.Random) -> None:
     ):
         hill = Mass([*smooth(ridge), (ridge[-1][0], floor), (ridge[0][0], floor)])
         cover(canvas, hill, dice, along(smooth(ridge)), across(hill, ramp("#3a6f8a", "#1d3f66", "#12243f"), 90),
-            "#1d3f66",
-              (36, 90, 17, 0.0), (56, 70, 6, 0.35), light="#e8604a", squash=0.5)  # fmt: skip
+                "#1d3f66", (36, 90, 17, 0.0), (56, 70, 6, 0.35), light="#e8604a", squash=0.5)  # fmt: skip
         contour(canvas, ridge, 12, INK, 0.3)
 
 
@@ -113,8 +111,7 @@ def boat(canvas: Canvas, dice: random.Random) -> None:
     ]
     mass = Mass(shawl, round=True)
     cover(canvas, mass, dice, along(smooth([(506, 466), (490, 530), (486, 616)])), across(mass, ramp("#8a2f5e",
-        "#4a1844", "#1d1030"), 180),
-          "#4a1844", (24, 60, 12, 0.0), (34, 50, 5, 0.4), light="#ff9a5a")  # fmt: skip
+            "#4a1844", "#1d1030"), 180), "#4a1844", (24, 60, 12, 0.0), (34, 50, 5, 0.4), light="#ff9a5a")  # fmt: skip
     contour(canvas, shawl, 11, INK, 0.4, closed=True)
     canvas.fill(oval(522, 492, 15, 19, -14), "#f2a04a")
     contour(canvas, oval(522, 492, 16, 20, -14).points, 6, INK, 0.2, round=False, closed=True)
@@ -123,13 +120,11 @@ def boat(canvas: Canvas, dice: random.Random) -> None:
     for leg in ([(300, 520), (282, 570), (262, 624)], [(318, 520), (338, 570), (340, 628)]):
         canvas.mark(ribbon(leg, 34, INK, lambda share: 1 - 0.3 * share))
         canvas.mark(ribbon([(x + 7, y) for x, y in leg], 8, "#1f6a68", swell))
-    coat: list[Point] = [(262, 384), (300, 362), (340, 374), (356, 420), (352, 480), (368, 548), (320, 560), (270,
-        546), (276, 480),
-                         (262, 430)]  # fmt: skip
+    coat: list[Point] = [(262, 384), (300, 362), (340, 374), (356, 420), (352, 480), (368, 548), (320, 560),
+            (270, 546), (276, 480), (262, 430)]  # fmt: skip
     mass = Mass(coat, round=True)
-    cover(canvas, mass, dice, lambda x, y: 84 + (x - 310) / 4, across(mass, ramp("#0f2a36", "#174a56", "#2f7a76"),
-        0), "#12323c",
-          (24, 70, 13, 0.0), (34, 50, 5, 0.3), light="#ff7a3a")  # fmt: skip
+    cover(canvas, mass, dice, lambda x, y: 84 + (x - 310) / 4, across(mass, ramp("#0f2a36", "#174a56", "#2f7a76"), 0),
+            "#12323c", (24, 70, 13, 0.0), (34, 50, 5, 0.3), light="#ff7a3a")  # fmt: skip
     canvas.mark(ribbon([(340, 392), (348, 430), (345, 480), (354, 530)], 9, "#ff9a3a", swell))
     contour(canvas, coat, 11, INK, 0.8, closed=True)
     contour(canvas, pole, 12, INK, lambda share: 0.8)
@@ -149,13 +144,12 @@ def boat(canvas: Canvas, dice: random.Random) -> None:
         INK,
     )
     canvas.mark(ribbon([(280, 310), (296, 313), (314, 310)], 7, "#c21f2a", lambda share: 0.9))
-    hull: list[Point] = [(118, 566), (170, 600), (260, 622), (400, 630), (520, 616), (610, 580), (668, 530), (652,
-        590), (600, 646),
-                         (480, 676), (320, 680), (200, 660)]  # fmt: skip
+    hull: list[Point] = [(118, 566), (170, 600), (260, 622), (400, 630), (520, 616), (610, 580), (668, 530),
+            (652, 590), (600, 646), (480, 676), (320, 680), (200, 660)]  # fmt: skip
     mass = Mass(hull, round=True)
     cover(canvas, mass, dice, along(smooth([(118, 580), (260, 642), (400, 652), (520, 640), (668, 550)])),
-          across(mass, ramp("#5a2036", "#2a1430", "#0f1020"), 90), "#2a1430", (26, 90, 11, 0.0), (50, 80, 5, 0.5),
-          light="#ee6a2a", squash=0.5)  # fmt: skip
+            across(mass, ramp("#5a2036", "#2a1430", "#0f1020"), 90), "#2a1430", (26, 90, 11, 0.0), (50, 80, 5, 0.5),
+            light="#ee6a2a", squash=0.5)  # fmt: skip
     contour(canvas, hull, 12, INK, 0.2, closed=True)
     for at in range(9):
         x, y = 290.0 + dice.uniform(-90, 120), 694.0 + at * 6

@@ -30,7 +30,7 @@ def room(canvas: Canvas, dice: random.Random) -> None:
     def tone(x: float, y: float) -> Colour:
         return ROOM(glow(x, y) * 1.2 - 0.05 + 0.08 * math.sin(glow(x, y) * 46))
 
-    cover(canvas, wall, dice, way, tone, "#8f1a3a", (52, 110, 27, 0.0), (84, 80, 8, 0.3), light="#ffd070", spread=0.018)
+    cover(canvas, wall, dice, way, tone, "#8f1a3a", (57, 116, 30, 0.0), (94, 84, 9, 0.3), light="#ffd070", spread=0.018)
     floor = Mass([(-10, 496), (1010, 470), (1010, 1010), (-10, 1010)])
 
     def boards(x: float, y: float) -> float:
@@ -46,7 +46,7 @@ def room(canvas: Canvas, dice: random.Random) -> None:
         boards,
         planks,
         "#8f3030",
-        (54, 150, 27, 0.0),
+        (62, 160, 31, 0.0),
         (90, 110, 8, 0.25),
         light="#ffd070",
         spread=0.026,
@@ -59,7 +59,7 @@ def room(canvas: Canvas, dice: random.Random) -> None:
     mirror: list[Point] = [(60, 150), (262, 172), (258, 352), (52, 356)]
     mass = Mass(mirror)
     cover(canvas, mass, dice, level(-62), across(mass, ramp("#8fc8a8", "#3f8a86", "#1d4a5e"), 30, 0.1), "#3f8a86",
-          (40, 90, 20, 0.0), (64, 70, 7, 0.4), paints=10)  # fmt: skip
+            (40, 90, 20, 0.0), (64, 70, 7, 0.4), paints=10)  # fmt: skip
     canvas.mark(touch(206, 214, 0, 64, 30, "#ffe27a", 30))
     sides(canvas, mirror, 24, INK)
     for start, end in ((0, 1), (1, 2), (2, 3), (3, 0)):
@@ -108,8 +108,8 @@ def table(canvas: Canvas, dice: random.Random) -> None:
     mass = Mass(cloth)
     centre = (505.0, 580.0)
     cover(canvas, mass, dice, swirl(*centre), lambda x, y: CLOTH(math.dist((x, y * 1.25), (centre[0],
-        centre[1] * 1.25)) / 360 - 0.04),
-          "#2fa45a", (36, 84, 19, 0.0), (60, 70, 7, 0.35), light="#fbffd0", spread=0.02)  # fmt: skip
+            centre[1] * 1.25)) / 360 - 0.04), "#2fa45a", (36, 84, 19, 0.0), (60, 70, 7, 0.35), light="#fbffd0",
+            spread=0.02)  # fmt: skip
     sides(canvas, cloth, 11, INK)
     for x, y in ((344, 482), (678, 468), (846, 762), (178, 784)):
         canvas.fill(oval(x + (511 - x) * 0.03, y + (620 - y) * 0.05, 19, 13), INK)
@@ -166,9 +166,8 @@ def waiting(canvas: Canvas, dice: random.Random) -> None:
     for leg in ([(240, 620), (238, 700), (232, 760)], [(300, 620), (304, 690), (306, 730)]):
         canvas.mark(ribbon(leg, 44, INK, lambda share: 1 - 0.3 * share))
     mass = Mass(coat, round=True)
-    cover(canvas, mass, dice, level(86), across(mass, ramp("#12304a", "#1f5f6a", "#5fae7a"), 0, 0.06), "#1a4a58",
-        (28, 80, 15, 0.0),
-          (40, 60, 5, 0.3), light="#fff0a0", paints=14)  # fmt: skip
+    cover(canvas, mass, dice, level(86), across(mass, ramp("#12304a", "#1f5f6a", "#5fae7a"), 0, 0.06), "#1a4a58", (28,
+            80, 15, 0.0), (40, 60, 5, 0.3), light="#fff0a0", paints=14)  # fmt: skip
     contour(canvas, coat, 13, INK, 0.3, closed=True)
     canvas.fill([(262, 356), (292, 358), (280, 420)], "#fff2d0")
     contour(canvas, [(262, 352), (278, 424), (296, 354)], 8, INK, swell)
@@ -210,8 +209,8 @@ def playing(canvas: Canvas, dice: random.Random) -> None:
     ]
     mass = Mass(skirt, round=True)
     cover(canvas, mass, dice, along(smooth([(820, 560), (860, 700), (880, 920)])), across(mass, ramp("#c94a9a",
-        "#7a2470", "#3a1050"), 0, 0.06),
-          "#7a2470", (32, 90, 17, 0.0), (48, 70, 6, 0.3), light="#ffb0a0", paints=14)  # fmt: skip
+            "#7a2470", "#3a1050"), 0, 0.06), "#7a2470", (32, 90, 17, 0.0), (48, 70, 6, 0.3), light="#ffb0a0",
+            paints=14)  # fmt: skip
     contour(canvas, skirt, 14, INK, 0.4, closed=True)
     back: list[Point] = [
         (640, 492),
@@ -226,8 +225,7 @@ def playing(canvas: Canvas, dice: random.Random) -> None:
     ]
     mass = Mass(back, round=True)
     cover(canvas, mass, dice, along(smooth([(640, 510), (720, 480), (800, 510), (860, 590)])), across(mass,
-        ramp("#fff2c0", "#f2b04a", "#c9562e"), 30),
-          "#f2b04a", (26, 70, 14, 0.0), (40, 56, 5, 0.4), paints=12)  # fmt: skip
+            ramp("#fff2c0", "#f2b04a", "#c9562e"), 30), "#f2b04a", (26, 70, 14, 0.0), (40, 56, 5, 0.4), paints=12)  # fmt: skip
     contour(canvas, back, 13, INK, 0.2, closed=True)
     cue: list[Point] = [(500, 574), (640, 560), (800, 540), (986, 520)]
     canvas.mark(ribbon(cue, 14, INK, lambda share: 0.5 + 0.5 * share))
@@ -242,9 +240,8 @@ def playing(canvas: Canvas, dice: random.Random) -> None:
         canvas.fill(oval(x, y, 17, 14), "#ffc87a")
         contour(canvas, oval(x, y, 17, 14).points, 7, INK, 0.2, round=False, closed=True)
     hair: list[Point] = [(622, 420), (656, 400), (696, 410), (716, 446), (704, 486), (668, 496), (640, 450)]
-    face: list[Point] = [(626, 416), (612, 434), (598, 452), (586, 474), (598, 484), (592, 496), (600, 504), (598,
-        516),
-                         (616, 528), (648, 520), (674, 492), (676, 452), (656, 424)]  # fmt: skip
+    face: list[Point] = [(626, 416), (612, 434), (598, 452), (586, 474), (598, 484), (592, 496), (600, 504),
+            (598, 516), (616, 528), (648, 520), (674, 492), (676, 452), (656, 424)]  # fmt: skip
     canvas.fill(oval(722, 414, 26, 24), INK)
     mass = Mass(face)
     shade = across(mass, ramp("#fff2c0", "#ffcf80", "#f0904a", "#4f9a62"), 0)

@@ -1,5 +1,6 @@
 """A mountain village in snow, early: loaves of snow on the roofs, rose shadows across the slope, viridian walls."""
 
+import math
 import random
 
 from atelier.brushes import ribbon, swell, touch
@@ -7,66 +8,69 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour, ramp
 from atelier.expressionism._shared import across, contour, cover, hand, sides
 from atelier.registry import Painting
-from atelier.shapes import Mass, Point, along, level, oval, rolling, smooth
+from atelier.shapes import Mass, Point, along, blended, level, oval, rolling, smooth, swirl
 
 INK = "#14213f"
 SNOW = ramp("#fffaf0", "#ffe6e2", "#ffc4d2", "#f08fb4")
 
 
 def peaks(canvas: Canvas, dice: random.Random) -> None:
-    """A green sky, and a wall of mountains cut by the upper edge; the first sun is on one flank only."""
+    """A green sky that turns, and a wall of mountains cut by the upper edge; the first sun is on one flank only."""
     canvas.ground("#8fd0b0")
     sky = Mass([(-10, -10), (1010, -10), (1010, 260), (-10, 260)])
-    cover(canvas, sky, dice, rolling(500, 14, -8), across(sky, ramp("#3fa596", "#8fd0a8", "#e2ecb0"), 84), "#8fd0b0",
-          (58, 140, 32, 0.0), (120, 110, 9, 0.3), light="#fffde0")  # fmt: skip
-    for points, colours, turn, way in (
-        ([(-40, 330), (-40, 120), (40, 60), (120, 110), (200, 40), (270, 96), (380, 230), (460, 330)],
-         ("#2f7f8a", "#1a4a6e", "#143258"), 70, 52),
-        ([(330, 340), (420, 230), (520, 120), (590, 40), (640, -20), (700, -20), (760, 60), (850, 130), (940, 220),
-            (1040, 270),
-          (1040, 340)], ("#1d5a7a", "#173a66"), 0, 58),
-    ):  # fmt: skip
+
+    def dawn(x: float, y: float) -> Colour:
+        return ramp("#1f8a86", "#5fbf9a", "#d8e89a", "#ffd9a0")(
+            y / 260 + 0.14 * math.sin(math.dist((x, y), (300, 330)) / 19)
+        )
+
+    cover(canvas, sky, dice, swirl(300, 340), dawn, "#8fd0b0", (54, 130, 30, 0.0), (104, 100, 9, 0.3), light="#fffde0")
+    left: list[Point] = [(-40, 340), (-40, 150), (10, 112), (44, 64), (84, 96), (112, 150), (150, 128), (190, 62),
+            (222, 40), (262, 104), (296, 170), (352, 220), (420, 300), (440, 340)]  # fmt: skip
+    right: list[Point] = [(350, 340), (440, 236), (500, 170), (548, 84), (596, 36), (640, -20), (720, -20), (764, 50),
+            (812, 76), (850, 140), (916, 180), (960, 246), (1040, 270), (1040, 340)]  # fmt: skip
+    for points, colours, way in (
+        (
+            left,
+            ("#3f9a9a", "#1f5a7e", "#143258"),
+            blended(level(58), (level(-52), 20, 160, 70), (level(-56), 180, 140, 60)),
+        ),
+        (right, ("#2f7f94", "#1d4a78", "#2a2f6a"), blended(level(56), (level(-54), 520, 170, 110))),
+    ):
         mass = Mass(points)
-        cover(canvas, mass, dice, level(way), across(mass, ramp(*colours), turn, 0.1), colours[-1], (44, 110, 25, 0.0),
-              (80, 80, 8, 0.25), light="#bfe8e0")  # fmt: skip
-        contour(canvas, points[1:-1], 12, INK, 0.3, round=False)
-    lit: list[Point] = [(640, -20), (590, 40), (520, 120), (440, 214), (520, 190), (556, 236), (600, 150), (640,
-        180), (662, 90),
-                        (690, 110), (700, 30), (690, -20)]  # fmt: skip
+        cover(canvas, mass, dice, way, across(mass, ramp(*colours), 20, 0.14, 120), colours[-1], (44, 104, 25, 0.0),
+                (68, 80, 8, 0.3), light="#d8f0dc")  # fmt: skip
+        contour(canvas, points[1:-1], 14, INK, 0.3, round=False)
+    lit: list[Point] = [(650, -20), (596, 36), (548, 84), (500, 170), (446, 232), (506, 204), (530, 246), (566, 190),
+            (590, 210), (614, 132), (650, 160), (660, 80), (694, 96), (700, 20), (712, -20)]  # fmt: skip
     mass = Mass(lit)
-    cover(canvas, mass, dice, level(128), across(mass, ramp("#ffd9a8", "#ff9a8a", "#f0729a"), 40, 0.1), "#ff9f92",
-          (30, 70, 16, 0.0), (50, 60, 6, 0.5))  # fmt: skip
-    contour(canvas, lit[2:-1], 8, INK, 0.5, round=False)
-    for points in ([(40, 64), (66, 130), (48, 190)], [(200, 44), (230, 130), (210, 220)], [(120, 112), (140, 170),
-        (120, 240)],
-                   [(760, 64), (780, 150), (850, 230)], [(850, 134), (880, 190), (940, 250)]):  # fmt: skip
-        contour(canvas, points, 9, INK, swell)
-        canvas.mark(ribbon([(x - 12, y + 8) for x, y in points], 13, "#d8e8f0", swell))
+    cover(canvas, mass, dice, level(-56), across(mass, ramp("#ffe0a0", "#ff9a72", "#f0628a"), 34, 0.1), "#ff9f82",
+            (28, 70, 15, 0.0), (40, 60, 6, 0.45))  # fmt: skip
+    contour(canvas, lit[2:-1], 9, INK, 0.5, round=False)
+    for crease in ([(44, 70), (62, 130), (40, 170), (60, 250)], [(220, 48), (236, 120), (206, 170), (230, 250)],
+            [(764, 56), (776, 130), (820, 170), (826, 250)], [(850, 144), (872, 200), (930, 250)]):  # fmt: skip
+        contour(canvas, crease, 12, INK, swell)
+    for x, y, turn, length in ((30, 118, -54, 70), (196, 96, -62, 80), (12, 160, -50, 60), (176, 150, -58, 60), (790,
+            100, 40, 60), (744, 70, 56, 60), (880, 172, 34, 60), (520, 292, -50, 70), (700, 250, 60, 80)):  # fmt: skip
+        canvas.mark(touch(x, y, turn, length, 15, "#f2c0d4" if x < 250 else "#a8c8e8"))
 
 
 def wood(canvas: Canvas, dice: random.Random) -> None:
-    """Firs on the far slope, each three strokes."""
-    ridge = [(-20, 330), (200, 296), (420, 320), (640, 290), (860, 300), (1020, 270)]
-    hill = Mass([*smooth(ridge), (1020, 480), (-20, 480)])
-    cover(
-        canvas,
-        hill,
-        dice,
-        along(smooth(ridge)),
-        across(hill, ramp("#bfe0dc", "#f2d8e0"), 90),
-        "#d8dce4",
-        (54, 120, 24, 0.0),
-    )
-    contour(canvas, ridge, 9, INK, 0.6)
-    for at in range(23):
-        x = -10 + at * 46 + dice.uniform(-16, 16)
-        if 390 < x < 500:
-            continue
-        foot, tall = 352 + dice.uniform(-14, 10), dice.uniform(76, 120)
-        canvas.mark(touch(x, foot - tall / 2, -90 + dice.uniform(-3, 3), tall, 44, INK, 0, 0.22))
-        canvas.mark(
-            touch(x - 4, foot - tall / 2 + 4, -90, tall * 0.8, 21, ("#1f7a62", "#2f8f6a", "#17605e")[at % 3], 0, 0.24)
-        )
+    """The wood at the foot of the wall: one dark saw, struck upright, gaps where the snow shines through."""
+    hill = Mass([(-20, 320), (1020, 300), (1020, 480), (-20, 560)])
+    cover(canvas, hill, dice, level(-6), across(hill, ramp("#e8c8dc", "#fff0e4"), 90), "#f2dce0", (54, 120, 24, 0.0))
+    for start, end in ((-20, 250), (508, 620)):
+        saw: list[Point] = [(float(start), 368.0)]
+        x = float(start)
+        while x < end:
+            tall, half = dice.uniform(52, 116), dice.uniform(15, 23)
+            saw += [(x + half, 350 - tall), (min(end, x + half * 2), 352 - dice.uniform(14, 40))]
+            x += half * 2
+        saw += [(float(end), 372.0), ((start + end) / 2, 384.0)]
+        mass = Mass(saw)
+        cover(canvas, mass, dice, level(88), across(mass, ramp("#2f9a72", "#14605e", "#123a50"), 80, 0.1), "#14565a",
+                (30, 70, 13, 0.0), (50, 50, 6, 0.35), light="#a8e0b0", paints=12)  # fmt: skip
+        contour(canvas, saw[:-1], 9, INK, swell, round=False)
 
 
 def roofed(
@@ -87,19 +91,18 @@ def roofed(
     front = put([(-90, -120), (-22, -222), (42, -130), (44, 10), (-86, 4)])
     for points, colours in ((flank, side), (front, wall)):
         mass = Mass(points)
-        cover(canvas, mass, dice, level(90), across(mass, ramp(*colours), 0, 0.04), colours[0],
-              (27 * size, 70 * size, 15 * size, 0.0), paints=6)  # fmt: skip
+        cover(canvas, mass, dice, level(90), across(mass, ramp(*colours), 0, 0.04), colours[0], (27 * size, 70 * size,
+                15 * size, 0.0), paints=6)  # fmt: skip
         sides(canvas, points, 11 * size, INK, x)
     roof = put([(-22, -262), (30, -272), (120, -258), (178, -150), (176, -128), (150, -122), (96, -136), (60, -120),
-        (30, -150),
-                (-22, -214), (-66, -150), (-100, -102), (-122, -106), (-120, -134), (-70, -200)])  # fmt: skip
+            (30, -150), (-22, -214), (-66, -150), (-100, -102), (-122, -106), (-120, -134), (-70, -200)])  # fmt: skip
     mass = Mass(roof, round=True)
 
     def tone(px: float, py: float) -> Colour:
         return SNOW(0.1 + 0.75 * ((px - x) / size > -22) * ((py - y) / size + 262) / 130)
 
     cover(canvas, mass, dice, along(put([(-110, -110), (-22, -240), (60, -230), (160, -130)])), tone, "#ffe6e2",
-          (30 * size, 66 * size, 16 * size, 0.0), paints=8)  # fmt: skip
+            (30 * size, 66 * size, 16 * size, 0.0), paints=8)  # fmt: skip
     contour(canvas, roof, 13 * size, INK, 0.4, closed=True)
     for wx, wy, lamp in ((-52, -84, lit), (-18, -150, False), (98, -84, False)):
         pane = put([(wx - 13, wy - 19), (wx + 13, wy - 19), (wx + 13, wy + 19), (wx - 13, wy + 19)])
@@ -159,13 +162,24 @@ def church(canvas: Canvas, dice: random.Random) -> None:
 
 
 def slope(canvas: Canvas, dice: random.Random) -> None:
-    """Snow towards us: cream where the sun lies, rose where the trees throw their shadows, a trodden path."""
+    """Snow towards us, struck along its drifts: cream where the sun lies, apricot and lilac where it sinks."""
     ridge = [(-20, 520), (180, 470), (400, 452), (620, 470), (820, 440), (1020, 460)]
     hill = Mass([*smooth(ridge), (1020, 770), (-20, 770)])
-    cover(canvas, hill, dice, rolling(560, 12, 9), across(hill, ramp("#fff2e4", "#ffe9da", "#ffd0d4", "#f5b0c8"),
-        84, 0.05), "#ffe4dc",
-          (54, 140, 29, 0.0), (110, 100, 9, 0.6), light="#ffffff", spread=0.014)  # fmt: skip
-    contour(canvas, ridge, 9, INK, 0.2)
+
+    def snow(x: float, y: float) -> Colour:
+        return ramp("#fffaf0", "#ffe9d0", "#ffd0c4", "#e8b8e0")(
+            0.34 + 0.3 * math.sin(y / 24 + math.sin(x / 120) * 2.2) + (y - 600) / 700
+        )
+
+    cover(canvas, hill, dice, rolling(520, 26, 4, 0.6), snow, "#ffe4dc", (52, 130, 26, 0.0), (92, 100, 9, 0.5),
+            light="#ffffff", spread=0.016)  # fmt: skip
+    contour(canvas, ridge, 11, INK, 0.2)
+    for drift in (
+        [(220, 640), (330, 622), (420, 640)],
+        [(560, 690), (660, 676), (740, 694)],
+        [(420, 520), (480, 508), (540, 520)],
+    ):
+        contour(canvas, drift, 7, "#8a6ac0", swell)
 
 
 def shadows(canvas: Canvas, dice: random.Random) -> None:
@@ -192,18 +206,15 @@ def shadows(canvas: Canvas, dice: random.Random) -> None:
         ([(850, 700), (1020, 660), (1020, 770), (820, 780)], -8),
     ):
         mass = Mass(points)
-        cover(canvas, mass, dice, level(turn), across(mass, ramp("#c05aa8", "#e8679c", "#ff9ab8"), 0, 0.05), "#e0679c",
-              (40, 110, 21, 0.0), (70, 80, 7, 0.3), light="#ffe0e8", spread=0.02)  # fmt: skip
+        cover(canvas, mass, dice, level(turn), across(mass, ramp("#c05aa8", "#e8679c", "#ff9ab8"), 0, 0.05),
+                "#e0679c", (40, 110, 21, 0.0), (70, 80, 7, 0.3), light="#ffe0e8", spread=0.02)  # fmt: skip
         contour(canvas, points, 7, "#8a2f7a", 0.2, round=False, closed=True)
-    for spine, width in (
-        ([(150, 704), (142, 560), (158, 430), (132, 280), (140, 120)], 40), ([(150, 470), (220, 380), (240, 280)], 17),
-        ([(148, 400), (80, 320), (60, 220)], 16), ([(140, 330), (190, 250), (196, 170)], 13), ([(136, 270), (96,
-            200), (100, 140)], 10),
-        ([(216, 388), (264, 350), (290, 300)], 9), ([(84, 326), (40, 300), (10, 296)], 9),
-        ([(34, 604), (26, 500), (40, 400), (20, 300)], 25), ([(860, 780), (872, 640), (856, 520), (880, 400)], 36),
-        ([(866, 600), (930, 520), (950, 440)], 15), ([(862, 560), (810, 480), (800, 420)], 14), ([(872, 450), (910,
-            390), (906, 340)], 9),
-    ):  # fmt: skip
+    for spine, width in (([(150, 704), (142, 560), (158, 430), (132, 280), (140, 120)], 40), ([(150, 470), (220, 380),
+            (240, 280)], 17), ([(148, 400), (80, 320), (60, 220)], 16), ([(140, 330), (190, 250), (196, 170)], 13),
+            ([(136, 270), (96, 200), (100, 140)], 10), ([(216, 388), (264, 350), (290, 300)], 9), ([(84, 326),
+            (40, 300), (10, 296)], 9), ([(34, 604), (26, 500), (40, 400), (20, 300)], 25), ([(860, 780), (872, 640),
+            (856, 520), (880, 400)], 36), ([(866, 600), (930, 520), (950, 440)], 15), ([(862, 560), (810, 480),
+            (800, 420)], 14), ([(872, 450), (910, 390), (906, 340)], 9)):  # fmt: skip
         canvas.mark(ribbon(spine, width, INK, hand))
         canvas.mark(ribbon([(x - width * 0.2, y) for x, y in spine], width * 0.26, "#e8799a", hand))
     canvas.mark(touch(430, 640, -6, 110, 20, "#a85aa8"))

@@ -20,10 +20,8 @@ def wall(canvas: Canvas, dice: random.Random) -> None:
     canvas.ground("#8fc7a4")
     space = Mass([(-10, -10), (760, -10), (760, 720), (-10, 720)])
     way: Field = blended(rolling(460, 22, 84), (swirl(380, 300, 6), 380, 300, 190))
-    cover(
-        canvas, space, dice, way, lambda x, y: WALL(math.dist((x, y), (330, 230)) / 560 + 0.08 * math.sin(x / 28)),
-        "#7fbfa2", (56, 126, 29, 0.0), (116, 100, 9, 0.4), light="#f6fbd8", spread=0.024,
-    )  # fmt: skip
+    cover(canvas, space, dice, way, lambda x, y: WALL(math.dist((x, y), (330, 230)) / 560 + 0.08 * math.sin(x / 28)),
+            "#7fbfa2", (56, 126, 29, 0.0), (116, 100, 9, 0.4), light="#f6fbd8", spread=0.024)  # fmt: skip
 
 
 def table(canvas: Canvas, dice: random.Random) -> None:
@@ -31,8 +29,7 @@ def table(canvas: Canvas, dice: random.Random) -> None:
     top: list[Point] = [(-20, 716), (200, 700), (520, 694), (770, 708), (770, 960), (400, 972), (-20, 950)]
     mass = Mass(top)
     cover(canvas, mass, dice, rolling(500, 8, -3), across(mass, ramp("#ffd862", "#f0a838", "#c9702e"), 60, 0.05),
-        "#eaa83c",
-          (54, 140, 26, 0.0), (96, 100, 9, 0.35))  # fmt: skip
+            "#eaa83c", (54, 140, 26, 0.0), (96, 100, 9, 0.35))  # fmt: skip
     shade = Mass([(470, 850), (560, 820), (700, 830), (780, 860), (780, 900), (600, 908), (480, 890)], round=True)
     cover(canvas, shade, dice, level(2), across(shade, ramp("#2f6f62", "#7a6a3a"), 0), "#3f6f5a", (40, 90, 18, 0.0))
     edge: list[Point] = [(-20, 952), (400, 974), (770, 962), (770, 1010), (-20, 1010)]
@@ -48,16 +45,15 @@ def jug(canvas: Canvas, dice: random.Random) -> None:
     contour(canvas, handle, 40, INK, lambda share: 0.9)
     canvas.mark(ribbon(handle, 20, "#1f7f94", lambda share: 0.9))
     canvas.mark(ribbon(handle[:4], 6, "#8fdcd8", swell))
-    body: list[Point] = [(300, 560), (386, 552), (470, 560), (462, 620), (500, 690), (506, 780), (460, 868), (384,
-        886), (306, 866),
-                         (264, 780), (272, 690), (308, 620)]  # fmt: skip
+    body: list[Point] = [(300, 560), (386, 552), (470, 560), (462, 620), (500, 690), (506, 780), (460, 868),
+            (384, 886), (306, 866), (264, 780), (272, 690), (308, 620)]  # fmt: skip
     mass = Mass(body, round=True)
 
     def way(x: float, y: float) -> float:
         return (385 - x) * (0.12 if 660 < y < 850 else 0.4)
 
     cover(canvas, mass, dice, way, across(mass, ramp("#bfeee0", "#45b0b8", "#1a6f90", "#123f62"), 8, 0.05), "#2a8fa0",
-          (34, 84, 19, 0.0), (56, 66, 8, 0.35), light="#eafff2")  # fmt: skip
+            (34, 84, 19, 0.0), (56, 66, 8, 0.35), light="#eafff2")  # fmt: skip
     canvas.mark(ribbon([(272, 742), (330, 764), (400, 768), (500, 744)], 24, INK, lambda share: 0.85))
     for at in range(6):
         canvas.mark(
@@ -94,15 +90,12 @@ def flower(
 
 def stems(canvas: Canvas) -> None:
     """Stems climb out of the jug and give up, each at another height."""
-    for points, colour in (
-        ([(340, 560), (300, 420), (230, 300), (150, 262), (96, 330), (92, 400)], "#2f8a52"),
-        ([(366, 560), (352, 380), (330, 220), (280, 130), (206, 120), (186, 160)], "#4fa24a"),
-        ([(392, 560), (410, 360), (460, 210), (540, 150), (600, 190), (612, 262)], "#2f8a52"),
-        ([(412, 560), (460, 440), (540, 360), (622, 370), (660, 440), (650, 520)], "#6fae3e"),
-        ([(430, 560), (470, 500), (520, 500), (548, 560), (552, 610)], "#2f7a5a"),
-        ([(380, 560), (384, 420), (398, 300), (402, 96)], "#6fae3e"),
-        ([(326, 560), (280, 500), (214, 480), (176, 540), (170, 600)], "#4fa24a"),
-    ):  # fmt: skip
+    for points, colour in (([(340, 560), (300, 420), (230, 300), (150, 262), (96, 330), (92, 400)], "#2f8a52"),
+            ([(366, 560), (352, 380), (330, 220), (280, 130), (206, 120), (186, 160)], "#4fa24a"), ([(392, 560),
+            (410, 360), (460, 210), (540, 150), (600, 190), (612, 262)], "#2f8a52"), ([(412, 560), (460, 440),
+            (540, 360), (622, 370), (660, 440), (650, 520)], "#6fae3e"), ([(430, 560), (470, 500), (520, 500),
+            (548, 560), (552, 610)], "#2f7a5a"), ([(380, 560), (384, 420), (398, 300), (402, 96)], "#6fae3e"),
+            ([(326, 560), (280, 500), (214, 480), (176, 540), (170, 600)], "#4fa24a")):  # fmt: skip
         canvas.mark(ribbon(points, 19, INK, lambda share: 1 - 0.35 * share))
         canvas.mark(ribbon(points, 9, colour, lambda share: 1 - 0.35 * share))
     for x, y, turn, length, bend in ((268, 470, -150, 170, 40), (480, 420, -24, 160, -40), (330, 480, -128, 120, -30)):
@@ -129,14 +122,10 @@ def flowers(canvas: Canvas, dice: random.Random) -> None:
 
 def fallen(canvas: Canvas, dice: random.Random) -> None:
     """Petals on the table, each a small fan that has begun to curl; one has kept its fire."""
-    for x, y, turn, size, age in (
-        (120, 790, 24, 0.9, 0.5), (182, 884, -14, 1.0, 0.62), (60, 890, 76, 0.72, 0.8), (580, 770, 160, 0.66, 0.72),
-        (520, 918, 8, 1.0, 0.08), (670, 880, -60, 0.66, 0.6),
-    ):  # fmt: skip
-        shape = moved(
-            [(0, -8), (30, -40), (62, -46), (80, -30), (98, -28), (96, -4), (106, 12), (84, 30), (34, 30), (4, 10)],
-            x, y, size, turn,
-        )  # fmt: skip
+    for x, y, turn, size, age in ((120, 790, 24, 0.9, 0.5), (182, 884, -14, 1.0, 0.62), (60, 890, 76, 0.72, 0.8),
+            (580, 770, 160, 0.66, 0.72), (520, 918, 8, 1.0, 0.08), (670, 880, -60, 0.66, 0.6)):  # fmt: skip
+        shape = moved([(0, -8), (30, -40), (62, -46), (80, -30), (98, -28), (96, -4), (106, 12), (84, 30), (34, 30),
+                (4, 10)], x, y, size, turn)  # fmt: skip
         canvas.fill(Mass([(px + 9, py + 12) for px, py in shape], round=True), "#9a5226")
         mass = Mass(shape, round=True)
         canvas.fill(mass, RED(age))
