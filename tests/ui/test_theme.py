@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from gallery.auction.wheel import SECTORS
 from gallery.ui import theme
 from gallery.ui.theme import Room
 
@@ -74,7 +75,7 @@ def test_players_are_apart_without_colour(dark: bool) -> None:
 @pytest.mark.parametrize("eye", list(SEEN_AS))
 def test_sectors_colours_are_apart(eye: str) -> None:
     """Any two of the eight instructions, for every reader, in grey too."""
-    for one, other in combinations(theme.SECTORS.values(), 2):
+    for one, other in combinations(SECTORS.values(), 2):
         assert apart(one, other, eye) >= (9.0 if eye == "grey" else 15.0), (one, other)
 
 

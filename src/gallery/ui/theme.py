@@ -9,7 +9,6 @@ from threading import Thread
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from gallery.auction.wheel import SECTORS as SECTORS
 from gallery.fonts import FACES, FAMILY, Face, font_data
 from gallery.seats import LOOKS as LOOKS
 from gallery.seats import Look as Look

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gallery.auction.data import load_wheel
 from gallery.auction.state import Kind, Sector
 from gallery.auction.view import PublicView
+from gallery.auction.wheel import SECTORS
 from gallery.texts import LANGUAGES, Language, Texts
 from gallery.ui import theme
 from gallery.ui.projector.turning import rest_angle, show_fraction
@@ -20,7 +21,7 @@ from gallery.ui.projector.wheel import Wheel
 from gallery.ui.projector.wheelart import WheelArt, sector_fills
 from gallery.ui.projector.window import ProjectorWindow
 
-KINDS: tuple[Kind, ...] = tuple(theme.SECTORS)
+KINDS: tuple[Kind, ...] = tuple(SECTORS)
 MakeView = Callable[..., PublicView]
 MakeWindow = Callable[..., ProjectorWindow]
 

@@ -20,6 +20,7 @@ from gallery.auction.view import PublicView
 from gallery.texts import Texts, plain
 from gallery.ui import theme
 from gallery.ui.pictures import Pictures
+from gallery.ui.projector.fade import Fade
 from gallery.ui.projector.moments import Moments
 from gallery.ui.projector.passing import PassingName
 from gallery.ui.projector.scenes.turns import WheelPlace, instruction_name, wheel_place
@@ -69,9 +70,7 @@ class ProjectorView(QWidget):
         self._frozen: QPixmap | None = None
         self._backdrop: QPixmap | None = None
         self._stale = True
-        self._fade_from: QPixmap | None = None
-        self._fade = 1.0
-        self._fade_clock = QElapsedTimer()
+        self._fade = Fade()
         self._placed: list[Placed] = []
         self._scene: Scene = "idle"
         self._wheel_on = False
@@ -156,7 +155,7 @@ class ProjectorView(QWidget):
     def settled(self) -> bool:
         """Whether nothing moves: no spin and no fade."""
         self._ready()
-        return self._spin is None and self._fade >= 1.0
+        return self._spin is None and self._fade.over
 
     def going(self, step: int | None) -> None:
         """Going once (1), going twice (2), neither (0 or None)."""
@@ -265,15 +264,12 @@ class ProjectorView(QWidget):
             self._late.start(milliseconds)
 
     def _tick(self) -> None:
-        if self._fade < 1.0:
-            self._fade = min(1.0, self._fade_clock.elapsed() / (theme.QUICK if self._reduced else theme.CALM))
-            if self._fade >= 1.0:
-                self._fade_from = None
+        if self._fade.step(theme.QUICK if self._reduced else theme.CALM):
             self.update()
         spin = self._spin
         if spin is not None:
             self._turn(spin)
-        elif self._fade >= 1.0:
+        elif self._fade.over:
             self._timer.stop()
 
     def _turn(self, spin: Spin) -> None:
@@ -308,9 +304,9 @@ class ProjectorView(QWidget):
     def _moved(self, fade: bool = True) -> None:
         """Something to show changed: a new picture at the next paint, faded into from the one that stands."""
         if fade and not self._stale and self.isVisible() and self._frozen is None:
-            self._fade_from = self.frame()
+            self._fade.leave(self.frame())
         if not fade:
-            self._fade_from, self._fade = None, 1.0
+            self._fade.drop()
         self._stale = True
         self.update()
 
@@ -341,9 +337,7 @@ class ProjectorView(QWidget):
             self._wheel.fit(self._moments.sectors, self._texts, self._room, diameter, letter, ratio)
         self.setAccessibleName(self.windowTitle())
         self.setAccessibleDescription("\n".join(plain(placed.text) for placed in self._placed))
-        if self._fade_from is not None:
-            self._fade = 0.0
-            self._fade_clock.start()
+        if self._fade.start():
             self._timer.start()
         if scene != self._scene:
             self._scene = scene
@@ -378,10 +372,7 @@ class ProjectorView(QWidget):
             painter.drawPixmap(QRectF(region), self._backdrop, source)
         if self._wheel_on:
             self._paint_wheel(painter, region)
-        if self._fade_from is not None and self._fade < 1.0:
-            painter.setOpacity(1.0 - self._fade)
-            painter.drawPixmap(0, 0, self._fade_from)
-            painter.setOpacity(1.0)
+        self._fade.paint(painter)
 
     def _paint_wheel(self, painter: QPainter, region: QRect) -> None:
         place = self._place()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QPen
 
 from gallery.auction.state import Sector
 from gallery.auction.view import PlayerView, PublicView
+from gallery.auction.wheel import SECTORS
 from gallery.texts import Texts, amount, isolated_name, short_amount
 from gallery.ui import theme
 from gallery.ui.projector.stage import Block, Stage
@@ -180,7 +181,7 @@ def _draw(
     board = QRectF(rect.left(), rect.top() + top + (space - high) * 0.45, rect.width(), high)
     stage.fill(board, room.card, stage.unit(0.012), room.hairline, max(1.0, stage.unit(0.002)))
     band = QRectF(board.left(), board.top(), stage.unit(0.014), board.height())
-    colour = theme.SECTORS[sector.kind]
+    colour = SECTORS[sector.kind]
     stage.fill(band, colour)
     inner = board.adjusted(pad, 0, -pad, 0)
     y = board.top() + (board.height() - card.height) / 2
