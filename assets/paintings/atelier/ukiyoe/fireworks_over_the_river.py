@@ -9,7 +9,7 @@ from atelier.canvas import Canvas, Mark
 from atelier.colour import mix
 from atelier.registry import Painting
 from atelier.shapes import Mass, Point, box, ring
-from atelier.ukiyoe._shared import INK, PAPER, contour, grain, key, patch, rounded, seal, stroke, turned, wiped
+from atelier.ukiyoe._shared import INK, PAPER, contour, grain, key, patch, rounded, seal, slip, stroke, turned, wiped
 
 NIGHT, BLUE, LOW, RIVER = "#0c1230", "#1a2a5c", "#3d4f7f", "#12204a"
 FIRE, EMBER, HOT, GLOW = "#f08a2c", "#c8491f", "#fff1b4", "#f7c265"
@@ -22,6 +22,24 @@ def sky(canvas: Canvas, dice: random.Random) -> None:
     grain(canvas, dice, (0, 20, 1000, 380), "#070b20", 8, 0.3)
     for x, y in Mass([(0, 0), (400, 0), (400, 250), (0, 300)]).scatter(dice, 84):
         canvas.circle(x, y, dice.uniform(1.2, 2.4), fill="#c9d0e0")
+
+
+def smoke(canvas: Canvas) -> None:
+    """Smoke of earlier bursts drifts off in flat bars with round ends."""
+    for left, right, y, tall, tone in (
+        (-60, 330, 318, 17, "#46507e"),
+        (60, 470, 352, 13, "#59587f"),
+        (800, 1080, 300, 16, "#424c7a"),
+    ):
+        bar = [
+            (left, y),
+            (left + 30, y - tall),
+            (right - 70, y - tall * 0.8),
+            (right, y),
+            (right - 110, y + tall * 0.7),
+            (left + 40, y + tall),
+        ]
+        canvas.fill(Mass(bar, round=True), tone)
 
 
 def willow_fire(canvas: Canvas, dice: random.Random, x: float, y: float, force: float, count: int) -> None:
@@ -225,6 +243,7 @@ def watchers(canvas: Canvas) -> None:
 def paint(canvas: Canvas, dice: random.Random) -> None:
     """Sky and fire, the other bank, water, boats, and the people in front."""
     sky(canvas, dice)
+    smoke(canvas)
     peony(canvas, 232, 138, 74)
     willow_fire(canvas, dice, 628, 150, 205, 26)
     river(canvas, dice)
@@ -232,7 +251,9 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     small_boats(canvas)
     boat(canvas, 250, 668, 1.08, 9)
     watchers(canvas)
-    seal(canvas, 44, 48, 1.0, [[(0, 9), (0, -2)], [(0, -2), (-8, -8)], [(0, -2), (8, -8)], [(0, -2), (0, -10)]])
+    slip(canvas, 932, 34, 40, 124, "#b8352a", "#d9674a", "#efc9a0")
+    rays = [[(0, 0), (10 * math.cos(a), 10 * math.sin(a))] for a in (at * 2 * math.pi / 7 for at in range(7))]
+    seal(canvas, 952, 184, 0.95, rays)
     canvas.mark(contour(box(0, 0, 1000, 750).points, 3, round=False))
 
 

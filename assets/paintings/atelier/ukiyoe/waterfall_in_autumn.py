@@ -7,7 +7,7 @@ from atelier.brushes import breathing, ribbon, touch
 from atelier.canvas import Canvas, Mark
 from atelier.colour import ramp
 from atelier.registry import Painting
-from atelier.shapes import Mass, Point, box, ring
+from atelier.shapes import Mass, Point, box, lines, ring
 from atelier.ukiyoe._shared import (
     INK,
     between,
@@ -26,8 +26,12 @@ from atelier.ukiyoe._shared import (
 
 SKY, CREAM, INDIGO, BLUE, PALE, WHITE = "#5d93a3", "#f0e4c2", "#163a6e", "#3f80ae", "#b4d5d8", "#fbf8ec"
 STONE, SHADE = "#4f6a5c", "#1f3a46"
-LEFT_EDGE = rounded([(312, 150), (318, 220), (290, 320), (300, 430), (262, 540), (256, 650), (214, 760), (190, 850)])
-RIGHT_EDGE = rounded([(430, 150), (440, 220), (474, 320), (466, 430), (512, 540), (520, 650), (556, 760), (580, 850)])
+LEFT_EDGE = rounded(
+    [(312, 150), (316, 230), (300, 330), (304, 420), (280, 510), (272, 610), (254, 710), (248, 790), (232, 860)]
+)
+RIGHT_EDGE = rounded(
+    [(430, 150), (437, 230), (456, 330), (454, 420), (488, 510), (500, 610), (512, 710), (530, 790), (544, 860)]
+)
 
 
 COLUMNS = (
@@ -120,13 +124,13 @@ def fall(canvas: Canvas) -> None:
             rx, _ = between(RIGHT_EDGE, t)
             sway = 0.025 * math.sin(t * 9 + at * 1.9) * math.sin(math.pi * t)
             x = lx + (rx - lx) * (share + sway)
-            for cx, cy, push in ((372, 356, 26), (350, 600, 34), (446, 640, 26)):
-                near = math.exp(-(((x - cx) / 46) ** 2) - ((ly - cy - 30) / 70) ** 2)
-                x += push * near * (1 if x > cx else -1)
+            for cx, cy, push in ((356, 420, 26), (430, 628, 34)):
+                near = math.exp(-(((x - cx) / 62) ** 2) - ((ly - cy) / 92) ** 2)
+                x += push * near * math.tanh((x - cx) / 14)
             way.append((x, ly))
         tone = (INDIGO, PALE, BLUE, PALE)[at % 4]
         wide = (8.0, 13.0, 10.0, 9.0)[at % 4]
-        canvas.mark(ribbon(way, wide, tone, breathing(at * 1.3, 3), step=26))
+        canvas.mark(ribbon(way, wide, tone, breathing(at * 1.3, 3), step=15))
         if at % 2:
             canvas.mark(
                 ribbon(
@@ -137,7 +141,7 @@ def fall(canvas: Canvas) -> None:
                     step=18,
                 )
             )
-    for x, y, wide, tall in ((372, 372, 30, 34), (350, 622, 40, 42), (446, 660, 30, 34)):
+    for x, y, wide, tall in ((356, 434, 28, 32), (430, 650, 36, 46)):
         rock = [
             (x - wide, y + tall * 0.6),
             (x - wide * 0.8, y - tall * 0.2),
@@ -176,21 +180,21 @@ def pool(canvas: Canvas, dice: random.Random) -> None:
             x = column * 210 - 60 + 80 * math.sin(row * 2.3)
             tone = (PALE, "#0c2148", "#7fb1c9")[(row + column) % 3]
             canvas.mark(touch(x + 80, y, 3 * math.sin(row + column), 170, 7 + row * 0.6, tone, 6, 0.4))
-    upper: list[Point] = []
-    for at in range(17):
-        x = 112 + at * 33
-        upper.append((x, 812 + 22 * math.cos(at * 1.4) + 0.0016 * (x - 380) ** 2 * 0.5 + (at % 2) * 16))
-    lower = [(x, 886 + (24 if at % 2 else 0) + 8 * math.sin(at * 1.9)) for at, (x, _) in enumerate(upper)]
-    cloud = [*upper, *lower[-2:0:-1]]
-    canvas.fill(Mass(cloud, round=True), WHITE)
-    canvas.mark(key(lower[1:-1], 4.5, beats=7))
-    canvas.mark(key(upper[1:-1], 3.5, "#3f6f94", beats=7))
-    for at in range(9):
-        x = 160 + at * 56
+    for row, (count, level) in enumerate(((8, 806), (9, 832))):
+        for at in range(count):
+            x = 236 + at * (326 / (count - 1)) + (row * 2 - 1) * 6
+            canvas.circle(
+                x, level + 10 * math.sin(at * 2.3 + row), 25 + 7 * math.sin(at * 1.7 + row * 2), WHITE, "#2f5f88", 2.4
+            )
+    lower = [(x, 872 + (30 if at % 2 else 0) + 7 * math.sin(at * 1.9)) for at, x in enumerate(range(196, 610, 31))]
+    canvas.fill([(214, 836), (300, 824), (400, 820), (500, 824), (588, 836), *rounded(lower, 4)[::-1]], WHITE)
+    canvas.mark(key([(214, 836), (198, 856), *lower, (592, 836)], 4.5, beats=7))
+    for at in range(7):
+        x = 220 + at * 54
         canvas.mark(
             stroke([(x, 852 + 10 * math.sin(at)), (x + 14, 836 + 10 * math.sin(at)), (x + 32, 850)], 4, "#8fbccb")
         )
-    for drop in Mass([(150, 730), (620, 730), (640, 806), (130, 806)]).scatter(dice, 44, 0.7):
+    for drop in Mass([(210, 720), (590, 720), (620, 800), (180, 800)]).scatter(dice, 44, 0.7):
         canvas.circle(*drop, dice.uniform(2.2, 5.5), fill=WHITE, stroke="#3f6f94", width=1.2)
 
 
@@ -209,35 +213,41 @@ def travellers(canvas: Canvas) -> None:
     canvas.mark(key([(612, 876), (610, 836), (608, 792)], 3.6, "#5a3d2b"))
 
 
+def maple(x: float, y: float, size: float, turn: float, tone: str) -> Mark:
+    """One leaf of five points with its key line."""
+    rim = []
+    for at, reach in enumerate((1.0, 0.42, 0.95, 0.4, 0.7, 0.3, 0.34, 0.3, 0.7, 0.4, 0.95, 0.42)):
+        angle = math.radians(turn + at * 27.5)
+        rim.append((x + size * reach * math.cos(angle), y + size * reach * math.sin(angle)))
+    return Mark(lines(rim), fill=tone, stroke="#5a1f1c", width=1.3)
+
+
 def maples(canvas: Canvas, dice: random.Random) -> None:
-    """Red maples lean out from the left wall, one pine from the right."""
-    limb(canvas, [(-20, 420), (60, 380), (130, 384), (214, 350)], 26, "#5a4438", "#8a6f58", line=3)
-    limb(canvas, [(60, 384), (90, 320), (150, 280)], 14, "#5a4438", "#8a6f58", line=2.6)
-    specks: list[Mark] = []
-    reds = ramp("#f0914a", "#d2452c", "#8f2620")
-    ambers = ramp("#f4c35c", "#e0822e", "#a8481f")
-    for x, y, wide, tall, tone in (
-        (40, 330, 66, 40, ambers),
-        (150, 262, 62, 40, reds),
-        (96, 300, 54, 36, ambers),
-        (212, 330, 56, 36, reds),
-        (120, 366, 62, 34, reds),
-        (20, 398, 56, 38, reds),
+    """A red maple leans out from the left wall and lets leaves fall, a pine from the right."""
+    limb(canvas, [(-20, 430), (60, 384), (130, 380), (236, 340)], 26, "#5a4438", "#8a6f58", line=3)
+    limb(canvas, [(60, 384), (100, 320), (176, 262)], 15, "#5a4438", "#8a6f58", line=2.6)
+    tones = ("#d2452c", "#e8743a", "#b02f28", "#f0a23c", "#d9532e")
+    leaves: list[Mark] = []
+    for x, y, wide, tall in (
+        (30, 336, 62, 44),
+        (160, 262, 70, 34),
+        (104, 304, 56, 32),
+        (218, 334, 66, 32),
+        (120, 374, 66, 30),
+        (22, 408, 56, 32),
     ):
-        pads(canvas, dice, x, y, wide, tall, tone, 3)
-        for place in Mass(ring(x, y, wide * 0.8, tall * 0.7)).scatter(dice, 24, 0.8):
-            specks.append(touch(*place, dice.uniform(20, 160), 15, 7, tone(0.0 if place[1] < y else 0.9)))
-        canvas.marks(specks, chunk=20, paints=3)
-        specks.clear()
+        for place in Mass(ring(x, y, wide, tall, 0, 8)).scatter(dice, 27, 0.8):
+            leaves.append(maple(*place, dice.uniform(17, 24), dice.uniform(0, 360), dice.choice(tones)))
     for x, y, turn in (
         (262, 440, 20),
         (330, 520, 70),
-        (420, 470, 110),
+        (420, 486, 110),
         (236, 560, 150),
-        (470, 590, 40),
-        (300, 700, 80),
+        (462, 590, 40),
+        (310, 700, 80),
     ):
-        canvas.mark(touch(x, y, turn, 18, 9, "#d2452c"))
+        leaves.append(touch(x, y, turn, 18, 9, tones[0]))
+    canvas.marks(leaves, chunk=3, paints=5)
     limb(canvas, [(770, 330), (700, 300), (620, 312), (548, 286)], 24, "#4d3a36", "#8a6f5c", line=3)
     limb(canvas, [(690, 302), (660, 258), (600, 240)], 13, "#4d3a36", "#8a6f5c", line=2.6)
     needles: list[Mark] = []
@@ -267,6 +277,8 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     travellers(canvas)
     slip(canvas, 668, 40, 46, 150, "#163a6e", "#4f8fae", "#cfe0d4")
     seal(canvas, 58, 948, 1.1, [[(-8, -10), (-8, 10)], [(0, -10), (0, 10)], [(8, -10), (8, 10)]])
+    afloat = ((120, 930, 12), (136, 934, -30), (210, 962, 20), (330, 938, -14), (404, 968, 24), (60, 892, 8))
+    canvas.marks([touch(x, y, turn, 20, 8, "#d2452c") for x, y, turn in afloat], chunk=6)
     canvas.mark(contour(box(0, 0, 750, 1000).points, 3, round=False))
 
 
