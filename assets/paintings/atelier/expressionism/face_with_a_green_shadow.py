@@ -6,7 +6,7 @@ import random
 from atelier.brushes import ribbon, swell, touch
 from atelier.canvas import Canvas
 from atelier.colour import Colour, ramp
-from atelier.expressionism._shared import across, contour, cover
+from atelier.expressionism._shared import across, contour, cover, strokes
 from atelier.registry import Painting
 from atelier.shapes import Field, Mass, Point, along, blended, level, oval, rolling, smooth, swirl
 
@@ -72,15 +72,18 @@ def face(canvas: Canvas, dice: random.Random) -> None:
                 + 0.16 * max(0, (y - 740) / 90)
             )
         far = (x - parting(y)) / 230
-        glow = math.exp(-(((x - 500) / 48) ** 2) - ((y - 590) / 46) ** 2)
-        if glow > 0.5:
-            return ROSE(0.75)
         return GREEN(0.1 + 0.8 * far + 0.2 * math.exp(-(((y - 470) / 50) ** 2)))
 
     way: Field = blended(level(94), (swirl(262, 470), 262, 470, 105), (swirl(486, 470), 486, 470, 105), (level(88),
-            366, 520, 60), (swirl(240, 610), 240, 610, 70), (swirl(510, 600), 510, 600, 70), (level(2), 366, 340,
-            110), (level(2), 366, 740, 70), (level(50), 240, 740, 70), (level(-52), 500, 740, 70))  # fmt: skip
+            366, 520, 60), (level(2), 366, 340, 110), (level(2), 366, 740, 70), (level(50), 240, 740, 70),
+            (level(-52), 500, 740, 70))  # fmt: skip
     cover(canvas, mass, dice, way, tone, "#e89a7a", (33, 84, 19, 0.0), (52, 62, 7, 0.3), light="#fff6cf", paints=26)
+    for cheek, turn, colours in (
+        (oval(236, 612, 54, 46, -20), -34, ("#ff8a72", "#e83a64")),
+        (oval(506, 604, 46, 38, 20), 38, ("#ff9a7a", "#f0607a")),
+    ):
+        laid = strokes(cheek, dice, level(turn), across(cheek, ramp(*colours), 90), (22, 64, 14, 0.0))
+        canvas.marks(laid, paints=8)
     contour(canvas, FACE, 17, INK, 0.7, closed=True)
 
 

@@ -71,8 +71,8 @@ def field(canvas: Canvas, dice: random.Random) -> None:
     mass = Mass(road, round=True)
     cover(canvas, mass, dice, level(-38), across(mass, ramp("#b8a8e8", "#6a58b8", "#3f3690"), 100), "#6a58b8", (34,
             80, 16, 0.0), (52, 60, 6, 0.5), light="#f4f6d0")  # fmt: skip
-    contour(canvas, [(290, 780), (400, 690), (470, 640), (560, 606), (604, 556)], 10, INK, 0.3)
-    contour(canvas, [(504, 780), (520, 710), (570, 660), (640, 608)], 10, INK, 0.7)
+    contour(canvas, [(290, 780), (400, 690), (470, 640), (560, 606), (614, 562)], 10, INK, 0.3)
+    contour(canvas, [(504, 780), (520, 710), (570, 660), (652, 566)], 10, INK, 0.7)
 
 
 def mill(canvas: Canvas, dice: random.Random) -> None:

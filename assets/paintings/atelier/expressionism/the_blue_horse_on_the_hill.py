@@ -80,8 +80,8 @@ def leg(canvas: Canvas, dice: random.Random, points: list[Point]) -> None:
 def horse(canvas: Canvas, dice: random.Random) -> None:
     """Strokes run round the barrel, the haunch and the shoulder; light on its back, violet from the hill below."""
     canvas.fill(Mass([(250, 880), (520, 852), (840, 858), (960, 900), (700, 930), (380, 922)], round=True), "#6a0f45")
-    leg(canvas, dice, [(300, 560), (366, 600), (356, 690), (330, 762), (322, 824), (330, 852), (280, 852), (288, 820),
-            (296, 752), (306, 690), (296, 630)])  # fmt: skip
+    leg(canvas, dice, [(336, 600), (372, 610), (356, 690), (330, 762), (322, 824), (330, 852), (280, 852), (288, 820),
+            (296, 752), (308, 690), (312, 640)])  # fmt: skip
     leg(canvas, dice, [(640, 590), (730, 600), (716, 690), (690, 720), (672, 790), (668, 830), (676, 852), (626, 852),
             (634, 818), (644, 760), (650, 700), (634, 650)])  # fmt: skip
     for tip, thick, colour in (((964, 700), 50, INK), ((930, 740), 44, "#1b2f9a"), ((894, 724), 46, INK), ((950, 716),
