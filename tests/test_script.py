@@ -77,6 +77,10 @@ def test_a_line_that_is_no_command_stops_the_script_at_its_number(line: bytes, t
         ({"do": "Deal"}, "unknown_command"),
         ({"do": "\x1b[2J\x85"}, "unknown_command"),
         ({"do": "dance\nand\u2028sing\r" + "x" * 500}, "unknown_command"),
+        ({"do": "x" * 5_000}, "unknown_command"),
+        ({"do": "undo", "x" * 5_000: 1}, "unknown_field"),
+        ({**GIFT, "to": "x" * 5_000}, "unknown_player"),
+        ({"do": "undo", "expect": "x" * 5_000}, "not_refused"),
         ({**DEAL, "amount": 5}, "unknown_field"),
         ({"do": "undo", "Do": "undo"}, "unknown_field"),
         ({**GIFT, "amount": 0}, "bad_amount"),
@@ -158,6 +162,7 @@ def test_a_game_with_bad_names_leaves_no_file(players: Any, key: str, tmp_path: 
         ({"secret": "xyz"}, "bad_secret"),
         ({"secret": SECRET + "00"}, "bad_secret"),
         ({"wheel": "../../secret"}, "no_such_wheel"),
+        ({"wheel": "x" * 5_000}, "no_such_wheel"),
         ({"deck": [500_000]}, "too_few_values"),
         ({"deck": "standard"}, "bad_field"),
         ({"deck": [500_000] * 11 + [-500_000]}, "bad_amount"),
@@ -179,6 +184,13 @@ def test_a_script_starts_with_new(first: dict[str, Any], tmp_path: Path) -> None
     assert answer.key == "wrong_phase"
     assert answer.err == "1: wrong_phase: A script starts with the command “new”.\n"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("word", [None, 5, [], ["new"], {}, "dance"])
+def test_a_first_line_that_is_no_command_is_told_with_its_number(word: object) -> None:
+    answer = play({"do": word})
+    assert answer.key == "unknown_command"
+    assert answer.err.startswith("1: ")
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "\ufeff"])

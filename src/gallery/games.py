@@ -64,7 +64,8 @@ def kind_at(table: AnyTable) -> Kind:
 
 def kind_with(word: object) -> Kind:
     """The first game that has a command of this word, else the auction."""
-    return next((kind for kind in KINDS.values() if word in kind.commands), KINDS[auction_table.GAME])
+    asked = word if isinstance(word, str) else ""
+    return next((kind for kind in KINDS.values() if asked in kind.commands), KINDS[auction_table.GAME])
 
 
 def look(path: Path) -> tuple[Kind, AnyTable]:

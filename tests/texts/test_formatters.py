@@ -85,3 +85,12 @@ def test_a_number_chooses_its_plural() -> None:
     assert [said("fr", count) for count in (1, 2)] == ["Son\u00a0: une sortie", "Son\u00a0: 2 sorties"]
     assert [said("en", count) for count in (1, 2)] == ["Sound: one output", "Sound: 2 outputs"]
     assert said("fr", 1200) == "Son\u00a0: 1\u00a0200 sorties"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_reason_and_a_long_list_are_told_whole(language: Language) -> None:
+    texts = Texts(language)
+    reason = "because " * 1_000
+    assert reason in texts.say("record-reverse-why", entry=3, reason=reason)
+    told = texts.say("state-player", name="Dana", cash=500_000, paintings=texts.list(str(each) for each in range(900)))
+    assert "\u2068899\u2069" in told

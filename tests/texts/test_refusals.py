@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import gallery
+from gallery.refusal import Refused
 from gallery.texts import LANGUAGES, Language, Texts
+from gallery.texts.refusals import LONGEST, refusal_words
 from tests.texts.test_languages import messages, placeholders
 
 SOURCE = Path(gallery.__file__).parent
@@ -170,3 +172,11 @@ def details(where: str) -> list[str]:
 
 def test_keys_are_written_alike() -> None:
     assert [key for _, key, _ in refusals() if not re.fullmatch("[a-z]+(_[a-z]+)*", key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_repeats_only_the_beginning_of_a_long_text(language: Language) -> None:
+    for name in ("x" * LONGEST, "x" * 100_000):
+        said = refusal_words(Refused("unknown_player", name=name), Texts(language))
+        assert said.count("x") == LONGEST
+        assert ("…" in said) == (len(name) > LONGEST)

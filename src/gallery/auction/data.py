@@ -1,5 +1,6 @@
 """The data files of a game that a teacher can copy and change: wheels, decks and banknotes."""
 
+import contextlib
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -40,8 +41,10 @@ def find(room: str, name: str, folders: Sequence[Path]) -> Path | None:
         return None
     for folder in (*folders, assets()):
         path = folder / room / f"{name}.toml"
-        if path.is_file():
-            return path
+        # A name that is too long for the disk is no file's.
+        with contextlib.suppress(OSError):
+            if path.is_file():
+                return path
     return None
 
 

@@ -1,14 +1,19 @@
 """Messages that hold more than words: their parameters and plurals, by Fluent. Imported when the first of them is said."""
 
+import sys
 from collections.abc import Mapping
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 from gallery.texts.amounts import number
 from gallery.texts.language import Language
+
+# Fluent refuses long parts so that messages from strangers cannot swell. Ours are our own, and a reason that the banker wrote
+# or a hundred paintings on a wall may be longer.
+resolver.MAX_PART_LENGTH = sys.maxsize
 
 
 class Bundle:

@@ -3,6 +3,9 @@
 from gallery.refusal import Refused
 from gallery.texts.messages import Texts
 
+LONGEST = 200
+"""Characters of a text from outside (a name, a path, an unknown word) that are repeated in a sentence."""
+
 
 def refusal_words(refused: Refused, texts: Texts) -> str:
     """The sentence for a refusal: what happened, and where it helps what is safe and what to do.
@@ -26,4 +29,6 @@ def _told(name: str, value: object, texts: Texts) -> object:
         return texts.say("card-forgery") if value == "forgery" else texts.money(value)
     if name == "phase":
         return texts.say(f"phase-{value}")
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[:LONGEST]}…"
     return value
