@@ -103,9 +103,14 @@ def hill(canvas: Canvas) -> None:
         canvas.fill([(cx - half, y - 3), (cx + half, y - 3), *lip[::-1]], SNOW)
         canvas.mark(key(lip, 1.8 + 1.4 * share, beats=4))
     for side in (-1, 1):
-        kerb = [(520 + side * 74, 466), (497 + side * 124, 570), (470 + side * 222, 700), (456 + side * 270, 764)]
-        out = [(x + side * (10 + 5 * at), y) for at, (x, y) in enumerate(kerb)]
-        canvas.fill([*kerb, *out[::-1]], "#e3e8e8")
+        kerb: list[Point] = []
+        out: list[Point] = []
+        for at in range(5):
+            share = at / 4 * 1.04
+            x = 520 - 60 * share + side * (74 + 190 * share**1.2)
+            kerb.append((x, 462 + 290 * share**1.35))
+            out.append((x + side * (9 + 22 * share), 462 + 290 * share**1.35))
+        canvas.fill([*rounded(kerb), *rounded(out)[::-1]], "#eef0ec")
         canvas.mark(key(kerb, 4))
         canvas.mark(key(out, 4))
     for way in (
