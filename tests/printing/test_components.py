@@ -1,6 +1,7 @@
 """What the auction's other components must be: the wheel of the game, an easel that stands, words that fit (K-03's spirit)."""
 
 import math
+import re
 import shutil
 import subprocess
 from itertools import combinations, pairwise
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 from pypdf import PdfReader
 
 from gallery.auction.data import load_wheel
@@ -19,13 +20,13 @@ from gallery.printing.easel import BACK, BASE, FACE, FLOOR_DEPTH, LIP, STRIP, ca
 from gallery.printing.options import AUCTION, PrintOptions, read_names
 from gallery.printing.paintingcards import PAINTING_CARDS
 from gallery.printing.sheets import PAPERS, PaperName, page_size
-from gallery.printing.typesetting import Setting, fit
+from gallery.printing.typesetting import Setting, fit, one_line
 from gallery.printing.units import Box, Size
-from gallery.printing.wheel import OVERLAP, Wheel, joint, large_radius, pie, point
+from gallery.printing.wheel import OVERLAP, Wheel, _Lines, joint, large_radius, pie, point
 from gallery.refusal import Refused
 from gallery.texts import LANGUAGES, Language, Texts
 
-from .kit import DENOMINATIONS, options, print_kit
+from .kit import DENOMINATIONS, options, print_kit, streams
 
 ADDED = ("wheel", "instructions", "instruction-cards", "easel", "name-signs", "tray-labels", "ledger")
 
@@ -104,12 +105,27 @@ def test_labels_of_the_wheel_are_large_and_stay_in_their_sectors(language: Langu
         assert inner > 34
 
 
+@pytest.mark.parametrize("count", [2, 3, 8, 16])
+@pytest.mark.parametrize("across", [True, False])
+def test_long_words_leave_the_middle_to_the_clip(count: int, across: bool) -> None:
+    wheel = Wheel([Sector("receive_painting")] * count, Texts("fr"), 97.0)
+    words = "Un tableau" if across else "Un tableau de la banque est offert"
+    wheel.lines = [_Lines(one_line(words, False, "bold"), one_line("à qui tourne la roue", False))] * count
+    for index in range(count):
+        size = wheel._fit(index, across)
+        along, beside = wheel._plate(index, size)
+        half, tall = (along / 2, 2 * beside) if across else (beside, along)
+        assert wheel._edge(half) - tall > 97.0 * 0.499
+
+
 def test_a_wheel_of_very_narrow_and_one_wide_sector_is_drawn(tmp_path: Path) -> None:
     narrow = [Sector(kind, 2_500_000 if kind == "buy_from_bank" else None) for kind in SECTORS]
     sectors = (Sector("collect", None, 60), *narrow * 4)
     for given in (sectors, (Sector("collect"),)):
         for size in ("page", "large"):
             print_kit(tmp_path, "wheel", sectors=given, wheel_size=size, language="fr")
+            # Letters of no size would be words that nobody sees.
+            assert not any(re.search(r"\s0(\.0+)? Tf", stream) for stream in streams(tmp_path / "wheel.pdf"))
     wheel = Wheel(sectors, Texts("fr"), 97.0)
     assert wheel.sizes[0] > 0
     assert 0.0 in wheel.sizes
@@ -140,19 +156,24 @@ def test_the_large_wheel_is_larger_and_its_halves_meet(tmp_path: Path, paper: Pa
         reach = (seam - radius, seam + OVERLAP) if half == 0 else (seam - 3, seam + radius)
         assert reach[0] >= 6
         assert reach[1] <= page.width - 6
-    report = print_kit(tmp_path, "wheel", paper=paper, wheel_size="large", language="he")
+    # Of three sectors the second lies across the joint, with its label.
+    sectors = [Sector("collect"), Sector("receive_painting"), Sector("forced_sale")]
+    report = print_kit(tmp_path, "wheel", paper=paper, wheel_size="large", language="he", sectors=tuple(sectors))
     assert (report.pages, report.sheets) == (2, 2)
     left, right = (drawn(tmp_path / "wheel.pdf", page_number, 100).convert("RGB") for page_number in (1, 2))
     per_mm = 100 / 25.4
-    # Left of the hatching, and right of the cut: the two sides of the joint are one wheel's.
+    # Just left of the hatching and just right of the cut, from below the margin's text to above the arrow: one wheel.
+    columns = []
     for sign, face in ((-1, left), (1, right)):
         x = joint(page, 0 if sign < 0 else 1) * per_mm
-        ends = sorted((x + sign * 2 * per_mm, x + sign * 7 * per_mm))
-        # Below the margin's text, and beside the arrows.
-        strip = face.crop((round(ends[0]), round(10 * per_mm), round(ends[1]), face.height - round(5 * per_mm)))
-        tall = strip.convert("L").point([255] * 60 + [0] * 196).getbbox()
-        assert tall is not None
-        assert (tall[3] - tall[1]) / per_mm == pytest.approx(2 * radius, abs=0.6)
+        top, low = round(10 * per_mm), face.height - round(5 * per_mm)
+        ring = face.crop((round(x + sign * 4 * per_mm), top, round(x + sign * 4 * per_mm) + 1, low)).convert("L")
+        dark = ring.point([255] * 60 + [0] * 196).getbbox()
+        assert dark is not None
+        assert (dark[3] - dark[1]) / per_mm == pytest.approx(2 * radius, abs=0.8)
+        near = round(x + sign * 0.5 * per_mm)
+        columns.append(face.crop((near, face.height // 2 + 30, near + 1, low - round(12 * per_mm))))
+    assert ImageStat.Stat(ImageChops.difference(*columns).convert("L")).mean[0] < 14
 
 
 # The easel.
