@@ -26,8 +26,8 @@ def spiral(arm: int) -> list[Point]:
 
 
 def water(canvas: Canvas) -> None:
-    """Indigo, wiped lighter towards the lower right; the eddy as spirals of pale line, closer towards its eye."""
-    wiped(canvas, box(-5, -5, 1010, 1010), NIGHT, INDIGO, "#2a629a", "#4d90b8", angle=60, unit=20)
+    """Indigo, wiped lighter downwards; the eddy as spirals of pale line, closer towards its eye."""
+    wiped(canvas, box(-5, -5, 1010, 1010), NIGHT, INDIGO, "#2a629a", "#4d90b8", unit=18)
     arms = [spiral(arm) for arm in range(15)]
     for arm in range(0, 15, 3):
         canvas.fill([*arms[arm], *arms[arm + 1][::-1]], "#2f6ba0")
