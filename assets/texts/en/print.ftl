@@ -136,7 +136,12 @@ print-check = Counted
 print-check-good = { $component }: { $made } ({ $needed } needed)
 print-check-few = { $component }: { $made }, too few ({ $needed } needed)
 print-shopping-spare = { $sheets } – with 5 % to spare: { $count }
-print-shopping-cut = To cut: { $cards } pieces of { $width } × { $height } mm.
+print-shopping-cut = { $cards ->
+    [one] To cut: 1 piece of { $width } × { $height } mm.
+   *[other] To cut: { $cards } pieces of { $width } × { $height } mm.
+}
+print-make-easel = Cut out, fold and glue as it says on the sheet.
+print-make-name-signs = Fold on the line of dashes and dots, the printed side outside.
 print-shopping-cuts = { $count ->
     [one] 1 sheet to cut in all.
    *[other] { $count } sheets to cut in all.

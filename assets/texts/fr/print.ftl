@@ -136,7 +136,12 @@ print-check = Compté
 print-check-good = { $component } : { $made } ({ $needed } nécessaires)
 print-check-few = { $component } : { $made }, trop peu ({ $needed } nécessaires)
 print-shopping-spare = { $sheets } – avec 5 % de réserve : { $count }
-print-shopping-cut = À couper : { $cards } pièces de { $width } × { $height } mm.
+print-shopping-cut = { $cards ->
+    [one] À couper : { $cards } pièce de { $width } × { $height } mm.
+   *[other] À couper : { $cards } pièces de { $width } × { $height } mm.
+}
+print-make-easel = Découper, plier et coller comme indiqué sur la feuille.
+print-make-name-signs = Plier sur la ligne de traits et de points, le côté imprimé dehors.
 print-shopping-cuts = { $count ->
     [one] { $count } feuille à couper en tout.
    *[other] { $count } feuilles à couper en tout.

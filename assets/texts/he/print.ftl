@@ -137,7 +137,13 @@ print-check = ספירה
 print-check-good = { $component }: { $made } (נדרשים { $needed })
 print-check-few = { $component }: { $made }, פחות מדי (נדרשים { $needed })
 print-shopping-spare = { $sheets } – עם רזרבה של 5%: { $count }
-print-shopping-cut = לגזירה: { $cards } חלקים של { $width } × { $height } מ״מ.
+print-shopping-cut = { $cards ->
+    [one] לגזירה: חלק אחד של { $width } × { $height } מ״מ.
+    [two] לגזירה: שני חלקים של { $width } × { $height } מ״מ.
+   *[other] לגזירה: { $cards } חלקים של { $width } × { $height } מ״מ.
+}
+print-make-easel = לגזור, לקפל ולהדביק כפי שכתוב בגיליון.
+print-make-name-signs = לקפל בקו שמקפים ונקודות בו, כשהצד המודפס בחוץ.
 print-shopping-cuts = { $count ->
     [one] גיליון אחד לגזירה בסך הכול.
     [two] שני גיליונות לגזירה בסך הכול.

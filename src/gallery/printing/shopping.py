@@ -64,6 +64,9 @@ def shopping_list(kit: str, files: Sequence[FileReport], texts: Texts) -> str:
         if file.cards:
             width, height = f"{file.card_width_mm:g}", f"{file.card_height_mm:g}"
             lines.append("     " + texts.say("print-shopping-cut", cards=file.cards, width=width, height=height))
+        making = f"print-make-{file.component}"
+        if texts.has(making):
+            lines.append("     " + texts.say(making))
     cut = sum(file.sheets for file in files if file.cards)
     if cut:
         lines += ["", texts.say("print-shopping-cuts", count=cut)]

@@ -205,7 +205,7 @@ class Wheel:
             along, beside = self._plate(index, size)
             if across:
                 inner = self._edge(along / 2) - 2 * beside
-                good = along / 2 <= inner * tangent - self.radius * 0.012 and inner > self.radius * 0.5
+                good = along / 2 <= inner * tangent - self.radius * 0.012
             else:
                 inner = self._edge(beside) - along
                 good = beside <= inner * tangent - self.radius * 0.012 and inner > self.radius * 0.5
