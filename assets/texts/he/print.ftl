@@ -105,15 +105,15 @@ print-wheel-glue = מורחים דבק על הפס המקווקו ומניחים
 print-wheel-cut = גוזרים לאורך הקו שבין שני החצים, ומדביקים את החצי הזה על החצי השני.
 
 # כן הציור.
-print-easel-lip = שפה
+print-easel-lip = סף
 print-easel-base = בסיס
 print-easel-back = גב
 print-easel-face = חזית: הכרטיס נשען כאן
-print-easel-lip-inner = שפה: הדבקה בצד השני
+print-easel-lip-inner = סף: הדבקה בצד השני
 print-easel-step-one = 1. להדפיס על בריסטול (200 גרם לפחות) ולגזור את הרצועה.
 print-easel-step-two = 2. לעבור על קווי הקיפול עם סרגל ועט ריק.
 print-easel-step-three = 3. לקפל כל קו כפי שהוא מצויר.
-print-easel-step-four = 4. להדביק את הקצה המקווקו על הקצה השני, לבן על לבן, שפה על שפה: נוצרת תעלה.
+print-easel-step-four = 4. להדביק את הקצה המקווקו על הקצה השני, לבן על לבן, קצה אל קצה: נוצרת תעלה.
 print-easel-step-five = 5. להעמיד, ולהניח כרטיס ציור בתעלה.
 
 # פנקס החשבונות.

@@ -105,7 +105,7 @@ def _guide(pen: Pen, column: Box, texts: Texts) -> None:
     title = fit_line(name, column.width, 8.0, texts.rtl, card=name, face="bold")
     pen.text(title, Box(column.x, column.top - 10, column.width, 10))
     legend(pen, Box(column.x, column.top - 48, column.width, 34), ("cut", "mountain", "valley", "glue"), texts)
-    steps = "\n".join(texts.say(f"print-easel-step-{step}") for step in ("one", "two", "three", "four", "five"))
+    steps = "\n\n".join(texts.say(f"print-easel-step-{step}") for step in ("one", "two", "three", "four", "five"))
     room = Box(column.x, column.y + 74, column.width, column.height - 48 - 6 - 74)
     pen.fill(INK)
     pen.text(fit(steps, (room.width, room.height), 4.0, texts.rtl, card=name, floor=2.6, leading=1.3), room, rise="top")

@@ -14,6 +14,7 @@ from gallery.printing.pen import Pen
 from gallery.printing.sheets import BACK_BLEED, page_size
 from gallery.printing.typesetting import Setting, fit, fit_line, one_line
 from gallery.printing.units import Box, Size
+from gallery.refusal import Refused
 from gallery.texts import Texts
 
 INSTRUCTION_CARD = Size(95, 132)
@@ -183,17 +184,39 @@ def _card_back(pen: Pen, texts: Texts) -> None:
     pen.stroke(HAIR, 0.3)
     pen.line(room.x, room.top - 11.5, room.right, room.top - 11.5)
     told: dict[str, dict[str, object]] = {"bids": {"least": UNIT, "unit": UNIT}}
-    shares = (("goal", 0.18), ("bids", 0.36), ("value", 0.22), ("end", 0.24))
-    top, height = room.top - 14.5, room.height - 14.5
-    bodies = []
-    for key, part in shares:
-        heading = texts.say(f"print-rules-{key}")
+    sections = [
+        (texts.say(f"print-rules-{key}"), texts.say(f"print-rules-{key}-text", **told.get(key, {})))
+        for key in ("goal", "bids", "value", "end")
+    ]
+    place = Box(room.x, room.y, room.width, room.height - 15.5)
+    settings = _flowing([text for _, text in sections], place, texts)
+    spare = place.height - sum(setting.height + _HEAD for setting in settings)
+    gap = min(6.0, spare / (len(sections) - 1))
+    top = place.top
+    for (heading, _), setting in zip(sections, settings, strict=True):
         pen.fill(ACCENT)
-        line = fit_line(heading, room.width, 4.0, texts.rtl, card=heading, face="bold")
-        pen.text(line, Box(room.x, top - 5, room.width, 5))
-        text = texts.say(f"print-rules-{key}-text", **told.get(key, {}))
-        bodies.append((heading, text, Box(room.x, top - height * part + 1.5, room.width, height * part - 7)))
-        top -= height * part
-    pen.fill(MUTED)
-    for setting, (_, _, at) in zip(fit_bodies(bodies, 4.0, texts, _CARD_FLOOR, 1.22), bodies, strict=True):
-        pen.text(setting, at, rise="top")
+        line = fit_line(heading, place.width, 4.2, texts.rtl, card=heading, face="bold")
+        pen.text(line, Box(place.x, top - _HEAD + 1, place.width, _HEAD - 1))
+        pen.fill(MUTED)
+        pen.text(setting, Box(place.x, top - _HEAD - setting.height, place.width, setting.height), rise="top")
+        top -= _HEAD + setting.height + gap
+
+
+_HEAD = 6.4
+"""A heading on a card's back and what is left free below it, in millimetres."""
+
+
+def _flowing(bodies: Sequence[str], place: Box, texts: Texts) -> list[Setting]:
+    """Texts one below the other in one size: the largest with which they and their headings fill the place. Refuses
+    `text_too_long`."""
+    size = 4.2
+    while True:
+        made = [
+            fit(text, (place.width, place.height), size, texts.rtl, card=text[:20], floor=size, leading=1.22)
+            for text in bodies
+        ]
+        if sum(setting.height + _HEAD for setting in made) + 2.0 * (len(made) - 1) <= place.height:
+            return made
+        size *= 0.97
+        if size < _CARD_FLOOR:
+            raise Refused("text_too_long", text=bodies[0], card=bodies[0][:20])
