@@ -69,6 +69,14 @@ def test_people_are_told_what_to_buy_in_which_order_and_what_is_missing(tmp_path
     assert plain(texts.say("print-check-few", component=component, made=4, needed=5)) in few.out
 
 
+def test_what_is_folded_is_told(tmp_path: Path) -> None:
+    texts = Texts("en")
+    for component in ("easel", "name-signs"):
+        told = gallery("print", component, "--out", tmp_path, "--lang", "en", lang=None).out
+        assert plain(texts.say(f"print-make-{component}")) in told
+    assert plain(texts.say("print-shopping-cut", cards=6, width="132", height="98")) in told
+
+
 def squeezed(text: str) -> str:
     return "".join(text.split())
 

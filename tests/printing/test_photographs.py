@@ -114,11 +114,12 @@ def broken(path: Path, what: str) -> None:
     elif what == "text":
         path.write_text("This is no picture.")
     else:
-        # Hundreds of megapixels in a few kilobytes.
-        Image.new("1", (20_000, 20_000)).save(path, "PNG", optimize=False)
+        # A hundred megapixels in a few kilobytes, or four hundred.
+        side = 10_000 if what == "bomb" else 20_000
+        Image.new("1", (side, side)).save(path, "PNG", optimize=False)
 
 
-@pytest.mark.parametrize("what", ["truncated", "empty", "text", "bomb"])
+@pytest.mark.parametrize("what", ["truncated", "empty", "text", "bomb", "great bomb"])
 def test_a_file_that_is_not_sound_is_refused_by_name_and_leaves_nothing(tmp_path: Path, what: str) -> None:
     broken(tmp_path / "sunset.jpg", what)
 

@@ -23,9 +23,6 @@ FINEST = 300
 MOST_PIXELS = 40_000_000
 """Of what is unpacked at once; one with clear parts or deep greys may have half as many. Together below 250 MB."""
 
-MOST_IN_FILE = 400_000_000
-"""Of a JPEG, which is unpacked at an eighth of its sides where it must be. Above it nobody means it well."""
-
 _QUALITY = 88
 _SIDEWAYS = frozenset({5, 6, 7, 8})
 """Orientations of a camera that was held upright."""
@@ -68,14 +65,14 @@ def open_photograph(path: Path) -> Photograph:
     except Exception as fault:
         # Pillow's readers raise whatever their format's faults lead to.
         raise Refused("bad_picture_file", file=path.name, detail=str(fault) or type(fault).__name__) from fault
-    if width < 1 or height < 1 or least > MOST_PIXELS or width * height > MOST_IN_FILE:
+    if width < 1 or height < 1 or least > MOST_PIXELS:
         raise Refused("bad_picture_file", file=path.name, detail=f"{width} × {height}")
     return Photograph(path, *((height, width) if sideways else (width, height)))
 
 
 def _opened(path: Path) -> Image.Image:
     with warnings.catch_warnings():
-        # The limits are ours, and lower.
+        # The limit is ours, and lower; what Pillow refuses by itself (180 megapixels) is refused here too.
         warnings.simplefilter("ignore", Image.DecompressionBombWarning)
         return Image.open(path)
 
