@@ -23,6 +23,9 @@ for _name in (
 # It would put another date into the PDFs, whose bytes are compared (printing.md, Text).
 os.environ.pop("SOURCE_DATE_EPOCH", None)
 
+# It would have programs hold nothing back, as they do elsewhere, and hide what goes wrong when the rest is written at the end.
+os.environ.pop("PYTHONUNBUFFERED", None)
+
 for _name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LC_NUMERIC", "LC_TIME"):
     os.environ.pop(_name, None)
 os.environ["LANG"] = "C.UTF-8"

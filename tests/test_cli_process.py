@@ -80,11 +80,40 @@ def test_an_acknowledgement_that_nobody_reads_loses_nothing(tmp_path: Path) -> N
 
 @POSIX
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
-@pytest.mark.parametrize("words", [["log"], ["show"], ["show", "--json"], ["verify"]])
-def test_output_that_cannot_be_written_is_told(long: Path, words: list[str]) -> None:
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["log", "GAME"],
+        ["show", "GAME"],
+        ["show", "--json", "GAME"],
+        ["verify", "GAME"],
+        ["play", "-", "--ack"],
+        ["print", "--list"],
+        ["print", "tray-labels", "--out", "FOLDER"],
+        ["doctor"],
+        ["--version"],
+        ["--help"],
+    ],
+    ids=" ".join,
+)
+def test_output_that_cannot_be_written_is_told(words: list[str], long: Path, tmp_path: Path) -> None:
+    told = {"GAME": str(long), "FOLDER": str(tmp_path / "kit")}
     with Path("/dev/full").open("w") as full:
-        told = subprocess.run([*COMMAND, *words, str(long)], stdout=full, stderr=subprocess.PIPE, text=True)
-    assert Answer(told.returncode, "", told.stderr).key == "no_output"
+        answer = subprocess.run(
+            [*COMMAND, *(told.get(word, word) for word in words)],
+            input=script(*START),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert Answer(answer.returncode, "", answer.stderr).key == "no_output"
+
+
+@POSIX
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_refusal_that_cannot_be_told_still_ends_with_1() -> None:
+    with Path("/dev/full").open("w") as full:
+        assert subprocess.run([*COMMAND, "show", "none.gallery"], stdout=full, stderr=full).returncode == 1
 
 
 @POSIX

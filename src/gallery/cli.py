@@ -1,5 +1,6 @@
 """The command line, one of the two doors of the product: it wires the rooms together and puts refusals into words."""
 
+import contextlib
 import io
 import json
 import sys
@@ -12,6 +13,7 @@ from typing import Any, BinaryIO, NoReturn, TypeVar
 import click
 
 from gallery import __version__
+from gallery.output import let_go, say
 from gallery.places import Places
 from gallery.refusal import Refused
 from gallery.texts.language import LANGUAGES, Language, system_language
@@ -55,6 +57,8 @@ class _Anywhere(click.Group):
             return super().invoke(ctx)
         except (click.exceptions.Exit, click.Abort, click.ClickException, BrokenPipeError):
             raise
+        except Refused as refused:
+            _fail(ctx.obj or Context(None, None), refused)
         except Exception as fault:
             where = traceback.extract_tb(fault.__traceback__)[-1]
             told = f"{type(fault).__name__}: {fault} ({Path(where.filename).name}:{where.lineno})"
@@ -279,13 +283,7 @@ def _lines(source: BinaryIO, script: str) -> Iterator[bytes]:
 
 
 def _say(context: Context, text: str) -> None:
-    """Prints a line and sees it out, so that a full disk behind a pipe or a redirection is noticed here."""
-    try:
-        click.echo(text)
-    except BrokenPipeError:
-        raise
-    except OSError as fault:
-        _fail(context, Refused("no_output", detail=str(fault.strerror)))
+    _refused(context, lambda: say(text))
 
 
 def _refused(context: Context, act: Callable[[], Result]) -> Result:
@@ -300,7 +298,9 @@ def _fail(context: Context, refused: Refused, line: int | None = None) -> NoRetu
 
     said = _plain(refusal_words(refused, _texts(context)))
     where = f"{line}: " if line else ""
-    click.echo(f"{where}{refused.key}: {said}", err=True)
+    # Where nobody can be told, the exit code still tells.
+    with contextlib.suppress(OSError):
+        click.echo(f"{where}{refused.key}: {said}", err=True)
     sys.exit(1)
 
 
@@ -321,6 +321,11 @@ def main() -> None:
         cli(prog_name="gallery")
     except KeyboardInterrupt:
         sys.exit(130)
+    except OSError as fault:
+        # The version or a help text, which are printed before there is a context.
+        _fail(Context(None, None), Refused("no_output", detail=str(fault.strerror)))
+    finally:
+        let_go()
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
+from gallery.output import say
 from gallery.places import Places
 from gallery.printing.options import KITS, PrintOptions, read_names, read_offset
 from gallery.printing.report import Report
@@ -55,12 +56,12 @@ def print_kit(out: Path, options: PrintOptions, *, as_json: bool, progress: Call
     if as_json:
         import msgspec
 
-        click.echo(msgspec.json.encode({"out": str(out), **msgspec.to_builtins(report)}).decode())
+        say(msgspec.json.encode({"out": str(out), **msgspec.to_builtins(report)}).decode())
         return report
-    click.echo(plain(report.shopping_list).rstrip("\n"))
+    say(plain(report.shopping_list).rstrip("\n"))
     counted = checked(report.checks, texts)
     if counted:
-        click.echo("\n" + counted.rstrip("\n"))
+        say("\n" + counted.rstrip("\n"))
     for remark in report.warnings:
         click.echo(plain("! " + refusal_words(Refused(remark.key, **remark.params), texts)), err=True)
     return report
@@ -81,7 +82,7 @@ def terminal_progress(texts: Texts) -> Callable[[int, int], None]:
 def list_kits(texts: Texts, *, as_json: bool) -> None:
     """The kits there are, a line each with what they hold."""
     if as_json:
-        click.echo(json.dumps(list(KITS)))
+        say(json.dumps(list(KITS)))
         return
     for kit in KITS:
-        click.echo(f"{kit:<20}{plain(texts.say(f'print-kit-{kit}'))}")
+        say(f"{kit:<20}{plain(texts.say(f'print-kit-{kit}'))}")

@@ -173,7 +173,7 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 try:
     say(journal, "x" * 20000)
 except Refused as refused:
-    print(refused.key)
+    print(refused.key, flush=True)
 os._exit(0)
 """
     told = subprocess.run([sys.executable, "-c", code, str(path)], check=True, capture_output=True, text=True)
