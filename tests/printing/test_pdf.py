@@ -229,12 +229,25 @@ def test_scale_changes_both_faces_about_the_middle_of_the_sheet(tmp_path: Path) 
         assert found == pytest.approx((x, y, 10.2, 10.2), abs=0.09)
 
 
-def test_nothing_but_white_near_the_papers_edge(white: Path, coloured: Path) -> None:
-    for path in [*white.glob("*.pdf"), *coloured.glob("*.pdf")]:
-        for page in range(1, min(2, len(PdfReader(path).pages)) + 1):
-            picture = drawn(path, page, 60)
-            rim = int(4.4 * 60 / 25.4)
-            inner = Image.new("L", (picture.width - 2 * rim, picture.height - 2 * rim), 255)
-            assert dark(picture)
-            picture.paste(inner, (rim, rim))
-            assert picture.getextrema() == (255, 255)
+def test_every_page_has_a_bookmark_in_the_kits_language(white: Path) -> None:
+    for path in white.glob("*.pdf"):
+        reader = PdfReader(path)
+        marks = [entry for entry in reader.outline if not isinstance(entry, list)]
+        assert [reader.get_destination_page_number(mark) for mark in marks] == list(range(len(reader.pages)))
+        assert len({mark.title for mark in marks}) == len(marks)
+    cards = PdfReader(white / "value-cards.pdf").outline
+    assert [mark.title for mark in cards if not isinstance(mark, list)][:2] == ["גיליון 1", "גיליון 1, גב"]
+    assert [mark.title for mark in PdfReader(white / "easel.pdf").outline if not isinstance(mark, list)] == ["כן ציור"]
+
+
+def test_the_title_and_language_are_told_to_newer_programs_too(white: Path) -> None:
+    told = PdfReader(white / "ledger.pdf").xmp_metadata
+    assert told is not None
+    assert told.dc_title == {"x-default": "מכירה פומבית – פנקס החשבונות שלי"}
+    assert told.dc_language == ["he"]
+
+
+def test_one_sided_files_say_so_whatever_the_backs_of_the_others(white: Path) -> None:
+    for name, told in (("ledger", "/Simplex"), ("name-signs", "/Simplex"), ("value-cards", "/DuplexFlipLongEdge")):
+        wishes = PdfReader(white / f"{name}.pdf").trailer["/Root"]["/ViewerPreferences"]  # type: ignore[index]
+        assert wishes["/Duplex"] == told
