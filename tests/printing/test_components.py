@@ -296,6 +296,11 @@ def test_long_and_pointed_names_fit(name: str) -> None:
     assert sign.setting.height <= 29.0 + 1e-6
 
 
+def test_a_name_too_small_to_be_read_across_the_table_is_remarked_on(tmp_path: Path) -> None:
+    report = print_kit(tmp_path, "name-signs", names=("Dana", "W" * 40, "Jean-Baptiste de la Rochefoucauld"))
+    assert [(remark.key, remark.params["card"]) for remark in report.warnings] == [("print_text_small", "W" * 40)]
+
+
 def test_names_are_read_from_the_command_line() -> None:
     assert read_names("Dana, Avi ,Noa") == ("Dana", "Avi", "Noa")
     assert read_names("  ") == ()

@@ -21,7 +21,7 @@ from gallery.printing.report import Check, FileReport, Remark, Report
 from gallery.printing.rules import rules_sides
 from gallery.printing.sheets import PAPERS, BackMode, FaceName, arrange, impose
 from gallery.printing.shopping import FILE_NAME, load_of, paper_name, shopping_list, with_spare
-from gallery.printing.signs import NAME_SIGN, TRAY_LABEL, name_signs, tray_labels
+from gallery.printing.signs import NAME_SIGN, TRAY_LABEL, name_signs, small_names, tray_labels
 from gallery.printing.units import Size
 from gallery.printing.valuecards import VALUE_CARD, value_cards
 from gallery.printing.wheel import wheel_sides
@@ -125,6 +125,7 @@ def _jobs(options: PrintOptions, texts: Texts, paintings: PaintingSource, remark
                 "painting-cards.pdf", component, "card", PAINTING_CARDS[options.card_size], cards, mode=options.duplex
             )
         else:
+            remarks += small_names(options, texts) if component == "name-signs" else []
             yield _cards(component, options, texts)
 
 

@@ -95,14 +95,17 @@ class _Face:
         """What the pre-flight says about this card."""
         made = []
         if self.title.floored or self.credit.floored:
-            made.append(Refused("print_text_small", card=self.name))
+            made.append(Refused("print_text_small", card=self.name, painting=self.painting.number))
         pixels = self.painting.picture.resolution
         if pixels is not None:
             density = round(pixels / (self.place.width / 25.4))
             if density < FINE:
                 made.append(
                     Refused(
-                        "print_picture_poor" if density < POOR else "print_picture_low", card=self.name, density=density
+                        "print_picture_poor" if density < POOR else "print_picture_low",
+                        card=self.name,
+                        painting=self.painting.number,
+                        density=density,
                     )
                 )
         return made

@@ -12,12 +12,16 @@ from gallery.printing.pen import Pen
 from gallery.printing.sheets import FRONT_BLEED
 from gallery.printing.typesetting import FLOOR, Setting, fit, fit_line
 from gallery.printing.units import Box, Size
+from gallery.refusal import Refused
 from gallery.seats import LOOKS
 from gallery.texts import Texts, amount, isolated_name
 
 NAME_SIGN = Size(132, 98)
 """Unfolded: two faces of 132 × 49 mm."""
 TRAY_LABEL = Size(95, 44)
+
+READABLE = 5.0
+"""An em in millimetres that is read from two steps away."""
 
 
 def name_signs(options: PrintOptions, texts: Texts) -> Sequence[CardArt]:
@@ -27,6 +31,12 @@ def name_signs(options: PrintOptions, texts: Texts) -> Sequence[CardArt]:
         name = options.names[seat] if seat < len(options.names) else ""
         made.append(CardArt(Art(f"sign-{seat}", _Sign(seat, name, texts))))
     return made
+
+
+def small_names(options: PrintOptions, texts: Texts) -> list[Refused]:
+    """The names that are too small to be read across a table, for the pre-flight."""
+    signs = [(name, _Sign(seat, name, texts).setting) for seat, name in enumerate(options.names)]
+    return [Refused("print_text_small", card=name) for name, setting in signs if setting and setting.size < READABLE]
 
 
 class _Sign:
