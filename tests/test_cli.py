@@ -170,6 +170,30 @@ def test_a_name_is_told_as_it_is_now_and_the_log_keeps_both(tmp_path: Path) -> N
     assert "דנה & Uri" in gallery("show", path).out
 
 
+def test_who_joined_in_a_step_that_was_undone_keeps_the_name_in_the_log(tmp_path: Path) -> None:
+    join: dict[str, Any] = {"do": "join", "painting": 5}
+    gift, undo = {**GIFT, "to": "Gil"}, {"do": "undo"}
+    path = saved(tmp_path / "a.gallery", *START, {**join, "player": "Gil"}, gift, undo, undo)
+    told = gallery("log", path)
+    assert told.code == 0, told.err
+    assert ["Gil" in line for line in told.out.splitlines()] == [False, False, True, True, True, True]
+    # The next to join has the same number: the second name is not told of the first.
+    again = [{**join, "player": "Tal"}, {"do": "rename", "player": "Tal", "name": "Tom"}]
+    path = saved(
+        tmp_path / "b.gallery",
+        *START,
+        {**join, "player": "Gil"},
+        gift,
+        undo,
+        undo,
+        *again,
+        {"do": "leave", "player": "Tom"},
+    )
+    lines = gallery("log", path).out.splitlines()
+    assert ["Gil" in line for line in lines] == [False, False, True, True, True, True, False, False, False]
+    assert ["Tom" in line for line in lines] == [False] * 6 + [True] * 3
+
+
 @pytest.mark.parametrize(
     "name", ["a game.gallery", "משחק של דנה.gallery", "50% #1?&=.gallery", "no ending", "-x.gallery"]
 )

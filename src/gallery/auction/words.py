@@ -1,6 +1,6 @@
 """The record in words: one sentence for an entry. The only room of the auction that speaks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from gallery.auction import facts as f
 from gallery.auction.state import FORGERY, State
@@ -19,10 +19,14 @@ def tell(entry: Entry, entries: Sequence[Entry], after: State, texts: Texts, *, 
         told = entries[(entry.links or 1) - 1]
         return texts.say(f"record-{entry.kind}", what=_bare(tell(told, entries, after, texts, short=True)))
     facts = [f.from_plain(plain) for plain in entry.facts]
-    sentence = _sentence(entry, facts, after, texts)
+
+    def name(account: int) -> str:
+        return texts.say("the-bank") if account == BANK else _name_of(account, entry, entries, after)
+
+    sentence = _sentence(entry, facts, name, texts)
     ended = next((fact for fact in facts if isinstance(fact, f.GameEnded)), None)
     if ended and not short:
-        names = texts.names([after.name_of(winner) for winner in ended.winners])
+        names = texts.names([name(winner) for winner in ended.winners])
         sentence += " " + texts.say("record-ended", names=names, count=len(ended.winners))
     elif not short and any(isinstance(fact, f.Revealing) for fact in facts):
         sentence += " " + texts.say("record-revealing")
@@ -69,10 +73,28 @@ def _bare(text: str) -> str:
     return f"\u2068{text.rstrip('.')}\u2069"
 
 
-def _sentence(entry: Entry, facts: list[f.AnyFact], state: State, texts: Texts) -> str:
-    def name(account: int) -> str:
-        return texts.say("the-bank") if account == BANK else state.name_of(account)
+def _name_of(account: int, entry: Entry, entries: Sequence[Entry], after: State) -> str:
+    """A player's name in the sentence about an entry: the present one, also for who left.
 
+    Who joined in a step that was undone has none any more, and the next to join may have got the same number: they are called
+    as when they joined.
+    """
+    seats = next((len(fact["players"]) for fact in entries[0].facts if fact["fact"] == "GameOpened"), 0)
+    if account <= seats:
+        return after.name_of(account)
+    joined = [
+        (each.seq, str(fact["name"]))
+        for each in entries
+        for fact in each.facts
+        if fact["fact"] == "PlayerJoined" and fact["player"] == account
+    ]
+    known = any(player.id == account for player in after.everyone())
+    if known and joined[-1][0] <= entry.seq:
+        return after.name_of(account)
+    return [name for seq, name in joined if seq <= entry.seq][-1]
+
+
+def _sentence(entry: Entry, facts: list[f.AnyFact], name: Callable[[int], str], texts: Texts) -> str:
     def first(kind: type[f.AnyFact]) -> f.AnyFact | None:
         return next((fact for fact in facts if isinstance(fact, kind)), None)
 
