@@ -189,34 +189,42 @@ def _card_back(pen: Pen, texts: Texts) -> None:
         for key in ("goal", "bids", "value", "end")
     ]
     place = Box(room.x, room.y, room.width, room.height - 15.5)
-    settings = _flowing([text for _, text in sections], place, texts)
-    spare = place.height - sum(setting.height + _HEAD for setting in settings)
-    gap = min(6.0, spare / (len(sections) - 1))
-    top = place.top
-    for (heading, _), setting in zip(sections, settings, strict=True):
-        pen.fill(ACCENT)
-        line = fit_line(heading, place.width, 4.2, texts.rtl, card=heading, face="bold")
-        pen.text(line, Box(place.x, top - _HEAD + 1, place.width, _HEAD - 1))
-        pen.fill(MUTED)
-        pen.text(setting, Box(place.x, top - _HEAD - setting.height, place.width, setting.height), rise="top")
-        top -= _HEAD + setting.height + gap
+    flow(pen, [(place, sections)], 4.2, texts, floor=_CARD_FLOOR, ink=MUTED)
 
 
-_HEAD = 6.4
-"""A heading on a card's back and what is left free below it, in millimetres."""
+Column = tuple[Box, Sequence[tuple[str, str]]]
+"""A place, and the sections (heading, text) that stand in it one below the other."""
 
 
-def _flowing(bodies: Sequence[str], place: Box, texts: Texts) -> list[Setting]:
-    """Texts one below the other in one size: the largest with which they and their headings fill the place. Refuses
-    `text_too_long`."""
-    size = 4.2
+def flow(pen: Pen, columns: Sequence[Column], size: float, texts: Texts, *, floor: float, ink: str) -> None:
+    """Columns of sections in one size, the largest up to `size` with which all of them fit; what is left over goes between
+    the sections. Refuses `text_too_long`."""
     while True:
-        made = [
-            fit(text, (place.width, place.height), size, texts.rtl, card=text[:20], floor=size, leading=1.22)
-            for text in bodies
+        head = 1.6 * size
+        settings = [
+            [
+                fit(text, (place.width, place.height), size, texts.rtl, card=name, floor=size, leading=1.22)
+                for name, text in sections
+            ]
+            for place, sections in columns
         ]
-        if sum(setting.height + _HEAD for setting in made) + 2.0 * (len(made) - 1) <= place.height:
-            return made
+        spares = [
+            place.height - sum(setting.height + head for setting in column)
+            for (place, _), column in zip(columns, settings, strict=True)
+        ]
+        if all(spare >= 0.5 * size * (len(column) - 1) for spare, column in zip(spares, settings, strict=True)):
+            break
         size *= 0.97
-        if size < _CARD_FLOOR:
-            raise Refused("text_too_long", text=bodies[0], card=bodies[0][:20])
+        if size < floor:
+            name, text = columns[0][1][0]
+            raise Refused("text_too_long", text=text, card=name)
+    for (place, sections), column, spare in zip(columns, settings, spares, strict=True):
+        gap = min(1.5 * size, spare / max(1, len(column) - 1))
+        top = place.top
+        for (name, _), setting in zip(sections, column, strict=True):
+            pen.fill(ACCENT)
+            line = fit_line(name, place.width, size * 1.06, texts.rtl, card=name, face="bold")
+            pen.text(line, Box(place.x, top - head + 0.2 * size, place.width, head - 0.2 * size))
+            pen.fill(ink)
+            pen.text(setting, Box(place.x, top - head - setting.height, place.width, setting.height), rise="top")
+            top -= head + setting.height + gap

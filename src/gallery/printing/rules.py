@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from gallery.money.amounts import UNIT
 from gallery.printing.inks import ACCENT, HAIR, INK, MUTED
-from gallery.printing.instructions import fit_bodies, told_instructions
+from gallery.printing.instructions import fit_bodies, flow, told_instructions
 from gallery.printing.options import PrintOptions
 from gallery.printing.pdf import Label, Side, headline
 from gallery.printing.pen import Pen
@@ -56,27 +56,15 @@ def _sections(pen: Pen, box: Box, options: PrintOptions, texts: Texts, scale: fl
     }
     gap = 8 * scale
     width = (box.width - gap) / 2
-    shares = ((0.25, 0.53, 0.22), (0.44, 0.27, 0.29))
-    orders = (("goal", "setup", "turn"), ("bids", "value", "end"))
-    head = 7.0 * scale
-    placed: list[tuple[str, str, Box]] = []
-    for column, (order, parts) in enumerate(zip(orders, shares, strict=True)):
+    columns = []
+    for column, order in enumerate((("goal", "setup", "turn"), ("bids", "value", "end"))):
         x = box.x + (width + gap if (column == 1) != texts.rtl else 0)
-        top = box.top
-        for key, part in zip(order, parts, strict=True):
-            height = box.height * part
-            text = texts.say(f"print-rules-{key}-text", **told.get(key, {}))
-            placed.append((texts.say(f"print-rules-{key}"), text, Box(x, top - height, width, height)))
-            top -= height
-    bodies = [
-        (name, text, Box(at.x, at.y + 2 * scale, at.width, at.height - head - 2 * scale)) for name, text, at in placed
-    ]
-    for name, _, at in placed:
-        pen.fill(ACCENT)
-        heading = fit_line(name, at.width, 5.0 * scale, texts.rtl, card=name, face="bold")
-        pen.text(heading, Box(at.x, at.top - head, at.width, head))
-    pen.fill(INK)
-    _bodies(pen, bodies, 4.7 * scale, texts)
+        sections = [
+            (texts.say(f"print-rules-{key}"), texts.say(f"print-rules-{key}-text", **told.get(key, {})))
+            for key in order
+        ]
+        columns.append((Box(x, box.y, width, box.height), sections))
+    flow(pen, columns, 4.7 * scale, texts, floor=_FLOOR, ink=INK)
 
 
 def _bodies(pen: Pen, bodies: Sequence[tuple[str, str, Box]], size: float, texts: Texts) -> None:
