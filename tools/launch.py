@@ -29,7 +29,7 @@ LINTERS: tuple[tuple[str, ...], ...] = (
     ),
 )
 
-PROGRAM = "import sys; sys.argv[0] = 'gallery'; from gallery.cli import main; sys.exit(main())"
+PROGRAM = "import sys; sys.argv[0] = 'gallery'; from gallery.door import main; sys.exit(main())"
 
 
 def start(arguments: Sequence[str]) -> int:

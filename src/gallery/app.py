@@ -1,44 +1,135 @@
-"""The window's door: wires settings, session, console and projector together and runs them."""
+"""The window's door: an empty window at once, then what belongs into it; settings, session and pages are wired here.
+
+Only what the empty window needs is imported above. The rest comes when the window stands.
+"""
 
 import logging
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gallery.places import Places
-from gallery.texts import Language
+from gallery.texts.language import Language
 from gallery.ui import theme
-from gallery.ui.awake import Awake
-from gallery.ui.banker.parts import Desk
-from gallery.ui.main_window import MainWindow
-from gallery.ui.pictures import Pictures
 from gallery.ui.preferences import Preferences
-from gallery.ui.projection import Projection
-from gallery.ui.screens import Screens
-from gallery.ui.session import Session
+from gallery.ui.shell import Shell
 from gallery.ui.style import Style
 
+if TYPE_CHECKING:
+    from gallery.ui.awake import Awake
+    from gallery.ui.main_window import MainWindow
+    from gallery.ui.screens import Screens
+
 log = logging.getLogger(__name__)
+
+SIZE = QSize(1366, 768)
 
 
 def make_window(
     places: Places,
     language: Language | None = None,
     pause: float = 0.6,
-    screens: Screens | None = None,
-    awake: Awake | None = None,
-) -> MainWindow:
-    """The whole program behind one window, not yet shown. Needs a QApplication; `pause` as in Session.
+    screens: "Screens | None" = None,
+    awake: "Awake | None" = None,
+) -> "MainWindow":
+    """The whole program behind one widget, not yet shown. Needs a QApplication; `pause` as in Session.
 
     `screens` are the machine's when none are given; `awake` keeps it from sleeping while the class sees something.
     """
     theme.load_fonts()
     preferences = Preferences(places, language)
-    session = Session(preferences, pause)
-    desk = Desk(session, Style(dark=preferences.settings.dark_room), Pictures())
-    return MainWindow(desk, Projection(desk, screens, awake))
+    return _furnish(preferences, Style(dark=preferences.settings.dark_room), None, pause, screens, awake)
+
+
+def _furnish(
+    preferences: Preferences,
+    style: Style,
+    size: QSize | None,
+    pause: float = 0.6,
+    screens: "Screens | None" = None,
+    awake: "Awake | None" = None,
+) -> "MainWindow":
+    from gallery.ui.banker.parts import Desk
+    from gallery.ui.main_window import MainWindow
+    from gallery.ui.pictures import Pictures
+    from gallery.ui.projection import Projection
+    from gallery.ui.session import Session
+
+    desk = Desk(Session(preferences, pause), style, Pictures())
+    return MainWindow(desk, Projection(desk, screens, awake), size)
+
+
+class _Program:
+    """One run of the app, from the empty window to the last."""
+
+    def __init__(self, app: QApplication, preferences: Preferences, file: Path | None) -> None:
+        self._app = app
+        self._preferences = preferences
+        self._file = file
+        self._style = Style(dark=preferences.settings.dark_room)
+        self.shell = Shell(self._style)
+        self.shell.stood.connect(self._stood)
+        self.window: MainWindow | None = None
+        self.failed: Exception | None = None
+        self._early: BaseException | None = None
+
+    def show(self) -> None:
+        """The empty window."""
+        self.shell.resize(SIZE)
+        self.shell.show()
+
+    def _stood(self) -> None:
+        log.debug("window stands")
+        try:
+            self._fill()
+        except Exception as fault:
+            # Without its first page there is nothing that could tell: the command line does.
+            self.failed = fault
+            self._app.exit(1)
+
+    def _fill(self) -> None:
+        from gallery.ui.awake import Awake
+
+        window = _furnish(self._preferences, self._style, self.shell.size(), awake=Awake())
+        self.window = window
+        window.projection.screens.watch(self._app)
+        window.projection.screens.look()
+        window.closed.connect(self._app.quit)
+        self.shell.take(window)
+        if self._file is not None and window.session.open_game(self._file):
+            window.show_console()
+        window.start.hanger.hung.connect(self._hung)
+        if self._early is not None:
+            window.session.fault(self._early)
+
+    def _hung(self) -> None:
+        """The first page is whole: what a game needs is imported while the teacher reads it."""
+        assert self.window is not None
+        if self.window.start.hanger.all_hung:
+            self.window.start.hanger.hung.disconnect(self._hung)
+            # The last picture is on the screen only after the paint that follows.
+            QTimer.singleShot(0, lambda: log.debug("page stands"))
+            QTimer.singleShot(300, _warm)
+
+    def caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """A fault that nobody foresaw: the game goes on."""
+        if issubclass(kind, KeyboardInterrupt):
+            self._app.quit()
+        elif self.window is not None:
+            self.window.session.fault(error.with_traceback(trace))
+        else:
+            self._early = error.with_traceback(trace)
+
+
+def _warm() -> None:
+    """Imports what comes next, so that the first game opens without a pause."""
+    for name in ("gallery.ui.banker.page", "gallery.ui.newgame.page"):
+        import_module(name)
 
 
 def run(data_dir: Path | None, language: Language | None, file: Path | None = None) -> int:
@@ -47,24 +138,13 @@ def run(data_dir: Path | None, language: Language | None, file: Path | None = No
     assert isinstance(app, QApplication)
     app.setApplicationName("Gallery")
     app.setStyle("Fusion")
-    window = make_window(Places(data_dir), language, awake=Awake())
-    window.projection.screens.watch(app)
-    window.projection.screens.look()
-    previous = sys.excepthook
-
-    def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            app.quit()
-            return
-        window.session.fault(error.with_traceback(trace))
-
-    sys.excepthook = caught
+    program = _Program(app, Preferences(Places(data_dir), language), file)
+    previous, sys.excepthook = sys.excepthook, program.caught
     try:
-        window.resize(1366, 768)
-        window.show()
-        if file is not None and window.session.open_game(file):
-            window.show_console()
-        window.closed.connect(app.quit)
-        return app.exec()
+        program.show()
+        code = app.exec()
     finally:
         sys.excepthook = previous
+    if program.failed is not None:
+        raise program.failed
+    return code

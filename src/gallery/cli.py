@@ -60,9 +60,7 @@ class _Anywhere(click.Group):
         except Refused as refused:
             _fail(ctx.obj or Context(None, None), refused)
         except Exception as fault:
-            where = traceback.extract_tb(fault.__traceback__)[-1]
-            told = f"{type(fault).__name__}: {fault} ({Path(where.filename).name}:{where.lineno})"
-            _fail(ctx.obj or Context(None, None), Refused("unexpected", detail=told))
+            _unexpected(ctx.obj or Context(None, None), fault)
 
 
 @click.group(cls=_Anywhere, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -304,6 +302,18 @@ def _fail(context: Context, refused: Refused, line: int | None = None) -> NoRetu
     sys.exit(1)
 
 
+def _unexpected(context: Context, fault: Exception) -> NoReturn:
+    where = traceback.extract_tb(fault.__traceback__)[-1]
+    told = f"{type(fault).__name__}: {fault} ({Path(where.filename).name}:{where.lineno})"
+    _fail(context, Refused("unexpected", detail=told))
+
+
+def tell_fault(fault: Exception, language: Language | None) -> NoReturn:
+    """Ends the program with one line about what was not foreseen; for the window, which has no line of its own."""
+    _speak_utf8()
+    _unexpected(Context(language, None), fault)
+
+
 def _print_state(context: Context, kind: Any, table: Any, *, as_json: bool, banker: bool) -> None:
     if as_json:
         _say(context, json.dumps(kind.report(table, banker), ensure_ascii=False))
@@ -312,11 +322,16 @@ def _print_state(context: Context, kind: Any, table: Any, *, as_json: bool, bank
         _say(context, _plain(sentence))
 
 
-def main() -> None:
-    """The console script. Prints UTF-8 whatever the locale says: names are in any script."""
+def _speak_utf8() -> None:
+    """Whatever the locale says: names are in any script."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def main() -> None:
+    """The command line."""
+    _speak_utf8()
     try:
         cli(prog_name="gallery")
     except KeyboardInterrupt:

@@ -5,6 +5,7 @@ Qt and ReportLab read the same bytes, so no font of the system is needed and bot
 
 import importlib
 from functools import cache
+from threading import Thread
 from typing import Literal, get_args
 
 Face = Literal["regular", "bold", "italic", "bold-italic"]
@@ -13,6 +14,9 @@ FACES: tuple[Face, ...] = get_args(Face)
 
 FAMILY = "FiraGO"
 """The family's name inside the files: what Qt calls it once they are loaded."""
+
+UPRIGHT: tuple[Face, ...] = ("regular", "bold")
+"""The faces that every text wants."""
 
 _PACKED: dict[Face, str] = {"regular": "figo", "bold": "figbo", "italic": "figit", "bold-italic": "figbi"}
 
@@ -23,3 +27,12 @@ def font_data(face: Face) -> bytes:
     # Imported by name because the package carries no types.
     package = importlib.import_module("pymupdf_fonts")
     return bytes(package.myfont(_PACKED[face]))
+
+
+@cache
+def fetch_fonts() -> tuple[Thread, ...]:
+    """Begins to unpack the upright faces beside other work. May be called early; whoever needs them joins the threads."""
+    threads = tuple(Thread(target=font_data, args=(face,), daemon=True) for face in UPRIGHT)
+    for thread in threads:
+        thread.start()
+    return threads

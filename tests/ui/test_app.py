@@ -28,12 +28,17 @@ def fault():
     raise ZeroDivisionError("in a slot")
 
 def look():
-    (window,) = [each for each in application.topLevelWidgets() if isinstance(each, MainWindow)]
+    windows = [each for each in application.allWidgets() if isinstance(each, MainWindow)]
+    if not windows:
+        return
+    (window,) = windows
     told.update(phase=window.session.state.phase, said=plain(window.banner.sentence))
     window._close_now()
 
 QTimer.singleShot(0, fault)
-QTimer.singleShot(50, look)
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(50)
 code = app.run(Path(sys.argv[1]), "en", Path(sys.argv[2]))
 print(json.dumps({**told, "code": code, "hook": sys.excepthook is hook}))
 """

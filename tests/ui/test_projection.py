@@ -11,7 +11,7 @@ from gallery.places import Places
 from gallery.ui.main_window import MainWindow
 from gallery.ui.projection import Projection
 from gallery.ui.screens import Identity, Screen, Screens
-from tests.ui.banker.driving import all_texts, button, click, has, press, state, words
+from tests.ui.banker.driving import all_texts, button, click, has, in_shell, press, state, words
 from tests.ui.banker.tables import table_of
 
 CONSOLE = Screen(Identity("", "", "", "laptop"), (0, 0, 1366, 768))
@@ -33,9 +33,7 @@ class Fixed:
 def with_screens(qtbot: QtBot, data: Path, source: Fixed) -> MainWindow:
     """A console whose screens are those of the test."""
     made = make_window(Places(data), "en", pause=0.0, screens=Screens(source, drop=10))
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    made.show()
+    in_shell(qtbot, made)
     return made
 
 

@@ -7,6 +7,7 @@ from gallery.texts import LANGUAGES
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, NameLabel, Panel, beside
 from gallery.ui.projection import Projection
+from gallery.ui.shell import BAR, EDGE, NAME
 
 
 class Bar(Panel):
@@ -23,9 +24,9 @@ class Bar(Panel):
         style, say, preferences = self.desk.style, self.desk.say, self.desk.session.preferences
         frame = QFrame()
         frame.setObjectName("bar")
-        frame.setFixedHeight(style.px(46))
-        row = beside(frame, space=style.px(4), margins=(style.px(18), 0, style.px(12), 0))
-        home = self._button("Gallery", "home", lambda: self.wanted.emit("home"))
+        frame.setFixedHeight(style.px(BAR))
+        row = beside(frame, space=style.px(4), margins=(style.px(EDGE), 0, style.px(EDGE), 0))
+        home = self._button(NAME, "home", lambda: self.wanted.emit("home"))
         row.addWidget(home)
         table = self.desk.session.table
         if table is not None and table.journal.path is not None:

@@ -1,41 +1,44 @@
 """The banker's window: a bar, the page in use, the banner, the layer of sheets; and what keys do."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from gallery.auction import commands as c
-from gallery.ui.banker.money_sheets import correct_sheet, count_sheet
-from gallery.ui.banker.one_screen import OneScreenPage
-from gallery.ui.banker.page import BankerPage
 from gallery.ui.banker.parts import Desk, stacked
-from gallery.ui.banker.peek import Peek
-from gallery.ui.banker.people_sheets import player_sheet, players_sheet
-from gallery.ui.banker.record_sheets import entry_sheet, keys_sheet, sector_sheet, whole_record_sheet
-from gallery.ui.banker.screens_sheet import screens_sheet
 from gallery.ui.banker.sheets import Sheet, Sheets, confirm_sheet
-from gallery.ui.banker.turn_steps import SpinStep
 from gallery.ui.banner import Banner
 from gallery.ui.bar import Bar
 from gallery.ui.gamefiles import SUFFIX
 from gallery.ui.history import Line
-from gallery.ui.keys import Act, Press, read_key
-from gallery.ui.newgame.page import NewGamePage
+from gallery.ui.keys import Press, read_key
 from gallery.ui.preferences import Preferences
-from gallery.ui.printing.page import PrintPage
+from gallery.ui.pressed import handle
 from gallery.ui.projection import Projection
+from gallery.ui.screens import Choice
 from gallery.ui.session import Session, Trouble
 from gallery.ui.start.page import StartPage
-from gallery.ui.start.saved import SavedPage
 from gallery.ui.style import Style
 
-SMALLEST = (800, 450)
-"""The window can be made no smaller, pixels: half of a 1366 × 768 screen at 125 % is more."""
+# The other pages and the sheets are imported when they are first wanted: the first page does not wait for them.
+if TYPE_CHECKING:
+    from gallery.ui.banker.one_screen import OneScreenPage
+    from gallery.ui.banker.page import BankerPage
+    from gallery.ui.banker.peek import Peek
+    from gallery.ui.newgame.page import NewGamePage
+    from gallery.ui.printing.page import PrintPage
+    from gallery.ui.start.saved import SavedPage
 
 
-Page = StartPage | NewGamePage | SavedPage | PrintPage | BankerPage | OneScreenPage
+@runtime_checkable
+class Page(Protocol):
+    """What fills the window below the bar."""
+
+    def rebuild(self) -> None:
+        """Makes it anew: it comes up, or another language, size or room."""
 
 
 class MainWindow(QWidget):
@@ -43,8 +46,11 @@ class MainWindow(QWidget):
 
     closed = Signal()
 
-    def __init__(self, desk: Desk, projection: Projection) -> None:
+    def __init__(self, desk: Desk, projection: Projection, size: QSize | None = None) -> None:
         super().__init__()
+        if size is not None:
+            # Built for the size that it will have, not for Qt's first guess and then again.
+            self.resize(size)
         self.desk = desk
         self.session: Session = desk.session
         self.preferences: Preferences = desk.session.preferences
@@ -55,7 +61,6 @@ class MainWindow(QWidget):
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(*SMALLEST)
         column = stacked(self)
         self.bar = Bar(desk, projection)
         self.banner = Banner(desk)
@@ -64,39 +69,25 @@ class MainWindow(QWidget):
         column.addWidget(self.banner)
         column.addWidget(self.pages, 1)
         self.start = StartPage(desk)
-        self.new_game = NewGamePage(desk)
-        self.saved = SavedPage(desk)
-        self.printing = PrintPage(desk)
-        self.console = BankerPage(desk)
-        self.one_screen = OneScreenPage(desk)
-        for page in (self.start, self.new_game, self.saved, self.printing, self.console, self.one_screen):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.start)
+        self._new_game: NewGamePage | None = None
+        self._saved: SavedPage | None = None
+        self._printing: PrintPage | None = None
+        self._console: BankerPage | None = None
+        self._one_screen: OneScreenPage | None = None
+        self._peek: Peek | None = None
         self.sheets = Sheets(self)
-        self.peek = Peek(desk, self)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(60)
         self._resized.timeout.connect(lambda: self._style.fit(self.size()))
         self._connect()
         self._style.fit(self.size())
-        self.anew()
+        self._dress()
         self.show_page(self.start)
 
     def _connect(self) -> None:
         self.start.wanted.connect(self._go)
-        self.new_game.begun.connect(self.show_console)
-        self.new_game.back.connect(lambda: self.show_page(self.start))
-        self.new_game.sheet_wanted.connect(self.sheets.show_sheet)
-        self.saved.opened.connect(self.show_console)
-        self.saved.back.connect(lambda: self.show_page(self.start))
-        self.printing.back.connect(lambda: self.show_page(self.start))
-        self.console.wanted.connect(self._sheet_wanted)
-        self.console.leave.connect(self._leave_game)
-        self.console.again.connect(self._again)
-        self.console.replay.connect(self.projection.replay)
-        self.console.peek.connect(lambda painting: self.peek.show_painting(painting, asked=self.projection.shared))
-        self.console.peek_card.connect(self._peek_card)
-        self.console.let_go.connect(self.peek.let_go)
         self.bar.wanted.connect(self._bar_wanted)
         self.banner.retry.connect(self._retry)
         self.banner.elsewhere.connect(self._save_elsewhere)
@@ -110,23 +101,105 @@ class MainWindow(QWidget):
         self._style.changed.connect(self.anew)
         self.projection.key_pressed.connect(self.handle_key)
         self.projection.changed.connect(self._screens_changed)
-        self.projection.ask.connect(lambda choice: self.show_sheet(screens_sheet(self.desk, self.projection, choice)))
+        self.projection.ask.connect(self._ask_for_screen)
         self.projection.lost.connect(lambda: self.banner.show_notice("console-screen-lost"))
         self.projection.stands_on(self)
-        self.one_screen.console_wanted.connect(self.projection.hide)
 
-    # --- pages
+    # --- pages, each made when it is first wanted
+
+    @property
+    def new_game(self) -> "NewGamePage":
+        """Names and one button."""
+        if self._new_game is None:
+            from gallery.ui.newgame.page import NewGamePage
+
+            page = self._new_game = NewGamePage(self.desk)
+            page.begun.connect(self.show_console)
+            page.back.connect(lambda: self.show_page(self.start))
+            page.sheet_wanted.connect(self.sheets.show_sheet)
+            self.pages.addWidget(page)
+        return self._new_game
+
+    @property
+    def saved(self) -> "SavedPage":
+        """The saved games."""
+        if self._saved is None:
+            from gallery.ui.start.saved import SavedPage
+
+            page = self._saved = SavedPage(self.desk)
+            page.opened.connect(self.show_console)
+            page.back.connect(lambda: self.show_page(self.start))
+            self.pages.addWidget(page)
+        return self._saved
+
+    @property
+    def printing(self) -> "PrintPage":
+        """The press."""
+        if self._printing is None:
+            from gallery.ui.printing.page import PrintPage
+
+            page = self._printing = PrintPage(self.desk)
+            page.back.connect(lambda: self.show_page(self.start))
+            self.pages.addWidget(page)
+        return self._printing
+
+    @property
+    def console(self) -> "BankerPage":
+        """The game on the table."""
+        if self._console is None:
+            from gallery.ui.banker.page import BankerPage
+
+            page = self._console = BankerPage(self.desk)
+            page.wanted.connect(self._sheet_wanted)
+            page.leave.connect(self._leave_game)
+            page.again.connect(self._again)
+            page.replay.connect(self.projection.replay)
+            page.peek.connect(lambda painting: self.peek.show_painting(painting, asked=self.projection.shared))
+            page.peek_card.connect(self._peek_card)
+            page.let_go.connect(lambda: self.peek.let_go())
+            page.players.discreet = self._discreet
+            self.pages.addWidget(page)
+        return self._console
+
+    @property
+    def one_screen(self) -> "OneScreenPage":
+        """The public view in the console's place."""
+        if self._one_screen is None:
+            from gallery.ui.banker.one_screen import OneScreenPage
+
+            page = self._one_screen = OneScreenPage(self.desk)
+            page.console_wanted.connect(self.projection.hide)
+            self.pages.addWidget(page)
+        return self._one_screen
+
+    @property
+    def peeking(self) -> bool:
+        """Whether something secret is asked for or shown."""
+        return self._peek is not None and self._peek.isVisible()
+
+    @property
+    def peek(self) -> "Peek":
+        """What only one player may see, over everything else."""
+        if self._peek is None:
+            from gallery.ui.banker.peek import Peek
+
+            self._peek = Peek(self.desk, self)
+        return self._peek
 
     def anew(self) -> None:
         """Every page again: another language, size or room."""
-        self.setStyleSheet(self._style.sheet())
-        self.setWindowTitle(self.desk.say("console-window"))
+        self._dress()
         self.sheets.clear()
-        self.peek.close_peek()
+        if self._peek is not None:
+            self._peek.close_peek()
         self.bar.rebuild()
         if self.banner.sentence:
             self.banner.rebuild()
         self._page().rebuild()
+
+    def _dress(self) -> None:
+        self.setStyleSheet(self._style.sheet())
+        self.setWindowTitle(self.desk.say("console-window"))
 
     def _page(self) -> Page:
         page = self.pages.currentWidget()
@@ -139,8 +212,8 @@ class MainWindow(QWidget):
         self._page().rebuild()
         self.bar.rebuild()
         self.setFocus()
-        if page is self.new_game:
-            self.new_game.focus_first()
+        if self._new_game is not None and page is self._new_game:
+            self._new_game.focus_first()
 
     def show_console(self) -> None:
         """Turns to the game on the table."""
@@ -175,7 +248,8 @@ class MainWindow(QWidget):
     @property
     def playing(self) -> bool:
         """Whether the console stands before a game that is not over."""
-        return self.pages.currentWidget() in (self.console, self.one_screen) and self.session.table is not None
+        page = self.pages.currentWidget()
+        return page in (self._console, self._one_screen) and self.session.table is not None
 
     # --- sheets
 
@@ -184,33 +258,29 @@ class MainWindow(QWidget):
         self.sheets.show_sheet(sheet)
 
     def _sheet_wanted(self, what: str, which: object) -> None:
-        show, desk = self.show_sheet, self.desk
-        match what:
-            case "player":
-                show(player_sheet(desk, show, str(which)))
-            case "entry":
-                sheet = entry_sheet(desk, show, int(str(which)))
-                if sheet is not None:
-                    show(sheet)
-            case "record":
-                show(whole_record_sheet(desk, show))
-            case "sector":
-                show(sector_sheet(desk))
-            case "count":
-                show(count_sheet(desk, show))
-            case "correct":
-                show(correct_sheet(desk))
-            case "players":
-                show(players_sheet(desk, show))
-            case "bell":
-                show(confirm_sheet(desk, "console-bell-ask", self.session.finish))
+        from gallery.ui.banker.asked_sheets import asked_sheet
+
+        sheet = asked_sheet(self.desk, self.show_sheet, what, which)
+        if sheet is not None:
+            self.show_sheet(sheet)
+
+    def _ask_for_screen(self, choice: Choice) -> None:
+        from gallery.ui.banker.screens_sheet import screens_sheet
+
+        self.show_sheet(screens_sheet(self.desk, self.projection, choice))
+
+    def show_keys(self) -> None:
+        """The card of keys."""
+        from gallery.ui.banker.record_sheets import keys_sheet
+
+        self.show_sheet(keys_sheet(self.desk))
 
     def _bar_wanted(self, what: str) -> None:
         match what:
             case "home":
                 self._ask_to_leave(self._leave_game)
             case "keys":
-                self.show_sheet(keys_sheet(self.desk))
+                self.show_keys()
 
     def _ask_to_leave(self, act: object) -> None:
         assert callable(act)
@@ -227,7 +297,9 @@ class MainWindow(QWidget):
                 self._ask_to_leave(self._close_now)
             return
         self.projection.close()
-        self.printing.stop()
+        if self._printing is not None:
+            self._printing.stop()
+        self.start.stop()
         self.session.close_game()
         event.accept()
         self.closed.emit()
@@ -276,19 +348,23 @@ class MainWindow(QWidget):
     def _screens_changed(self) -> None:
         """A screen that the class sees too shows no cash until the banker has said that it may (P-05)."""
         here = self.projection.place == "here"
-        if here and self.pages.currentWidget() is self.console:
+        page, console = self.pages.currentWidget(), self._console
+        if here and console is not None and page is console:
             self.projection.take_place(self.one_screen.view)
             self.show_page(self.one_screen)
-        elif not here and self.pages.currentWidget() is self.one_screen:
+        elif not here and self._one_screen is not None and page is self._one_screen:
             self.show_page(self.console)
-        hidden = self.projection.mirrored and not self._cash_confirmed
-        if hidden and self.session.table is not None:
+        if self._discreet and self.session.table is not None:
             self.banner.show_notice("console-mirrored")
-        if hidden != self.console.players.discreet:
-            self.console.players.discreet = hidden
-            if self.pages.currentWidget() is self.console:
-                self.console.refresh()
+        if console is not None and self._discreet != console.players.discreet:
+            console.players.discreet = self._discreet
+            if self.pages.currentWidget() is console:
+                console.refresh()
         self.bar.rebuild()
+
+    @property
+    def _discreet(self) -> bool:
+        return self.projection.mirrored and not self._cash_confirmed
 
     def _preferences_changed(self) -> None:
         self._style.set_dark(self.preferences.settings.dark_room)
@@ -310,51 +386,7 @@ class MainWindow(QWidget):
 
     def handle_key(self, press: Press) -> None:
         """What a key does here; the same when it was pressed in the projector's window or on a presenter's remote."""
-        if self._handled_everywhere(press) or self.peek.isVisible():
-            return
-        if self.sheets.sheet is not None:
-            return
-        page = self.pages.currentWidget()
-        if not self.playing:
-            if press.act is Act.DECLINE and page is not self.start:
-                self.show_page(self.start)
-            return
-        step = self.console.step
-        if step is None or self.session.table is None:
-            return
-        match press.act:
-            case Act.SPIN | Act.NEXT if isinstance(step, SpinStep):
-                step.spin()
-            case Act.NEXT:
-                self.projection.next()
-            case Act.BACK:
-                self.projection.back()
-            case Act.CONFIRM:
-                step.confirm()
-            case Act.DECLINE:
-                step.decline()
-            case Act.PLAYER:
-                step.player(press.player)
-            case Act.UNDO:
-                self.session.undo()
-            case Act.REDO:
-                self.session.redo()
-
-    def _handled_everywhere(self, press: Press) -> bool:
-        match press.act:
-            case Act.PROJECTOR:
-                self.projection.toggle()
-            case Act.BLACK:
-                self.projection.toggle_black()
-            case Act.FREEZE:
-                self.projection.toggle_frozen()
-            case Act.SOUND:
-                self.preferences.set_sound(not self.preferences.settings.sound)
-            case Act.CARD if self.sheets.sheet is None:
-                self.show_sheet(keys_sheet(self.desk))
-            case _:
-                return False
-        return True
+        handle(self, press)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows and shrinks with the window, once it rests."""

@@ -2,8 +2,8 @@
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from gallery.collection import Collection, house_collection
 from gallery.ui.widgets.painting import draw_picture
@@ -43,6 +43,20 @@ class Pictures:
                 self._bytes -= 4 * old_width * old_height
         self._made.move_to_end(key)
         return made
+
+    def image(self, number: int, size: QSize, ratio: float = 1.0) -> QImage:
+        """The same as an image that is not kept: it may be drawn beside the window, in another thread."""
+        fitted = self.fitted(number, QSizeF(size))
+        width, height = max(1, round(fitted.width() * ratio)), max(1, round(fitted.height() * ratio))
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        try:
+            draw_picture(painter, self.collection.painting(number).picture, QRectF(0, 0, width, height))
+        finally:
+            painter.end()
+        image.setDevicePixelRatio(ratio)
+        return image
 
     def _draw(self, number: int, width: int, height: int) -> QPixmap:
         pixmap = QPixmap(width, height)

@@ -3,7 +3,7 @@
 It hands on public views only. The outcome of a spin is on disk before the wheel begins to turn.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,9 +15,11 @@ from gallery.ui.awake import Awake
 from gallery.ui.banker.parts import Desk
 from gallery.ui.history import Line
 from gallery.ui.keys import read_key
-from gallery.ui.projector.view import ProjectorView
-from gallery.ui.projector.window import ProjectorWindow
 from gallery.ui.screens import Choice, Screen, Screens, put
+
+if TYPE_CHECKING:
+    from gallery.ui.projector.view import ProjectorView
+    from gallery.ui.projector.window import ProjectorWindow
 
 LONGEST_SPIN = 12_000
 """Milliseconds after which the console goes on by itself, should the wheel on the wall never say that it stands."""
@@ -123,7 +125,7 @@ class Projection(QObject):
             self._window.deleteLater()
             self._window = None
 
-    def take_place(self, view: ProjectorView) -> None:
+    def take_place(self, view: "ProjectorView") -> None:
         """The console's place holds the public view now (one screen)."""
         self._here = view
         view.flicked.connect(self._flicked)
@@ -135,7 +137,7 @@ class Projection(QObject):
             self.ask.emit(choice)
             return
         window = self._ready_window()
-        console = self._console.frameGeometry() if self._console is not None else QRect()
+        console = self._console.window().frameGeometry() if self._console is not None else QRect()
         if put(window, choice, window.set_framed, console):
             self.place = "window"
             self._show_state()
@@ -143,8 +145,11 @@ class Projection(QObject):
             self.place = "here"
         self._place_changed()
 
-    def _ready_window(self) -> ProjectorWindow:
+    def _ready_window(self) -> "ProjectorWindow":
         if self._window is None:
+            # The scenes and the wheel are imported with the first public view: the first page does not wait for them.
+            from gallery.ui.projector.window import ProjectorWindow
+
             self._window = ProjectorWindow(self.desk.texts, pictures=self.desk.pictures)
             self._window.flicked.connect(self._flicked)
             self._window.installEventFilter(self)
@@ -185,7 +190,7 @@ class Projection(QObject):
     # --- what it shows
 
     @property
-    def view(self) -> ProjectorView | None:
+    def view(self) -> "ProjectorView | None":
         """The public view that can be seen now."""
         if self.place == "here":
             return self._here
@@ -260,7 +265,7 @@ class Projection(QObject):
                 view.set_frozen(self.frozen)
         self.changed.emit()
 
-    def _dress(self, view: ProjectorView) -> None:
+    def _dress(self, view: "ProjectorView") -> None:
         settings = self.desk.session.preferences.settings
         view.set_texts(self.desk.texts)
         view.set_dark_room(settings.dark_room)

@@ -5,11 +5,10 @@ Colours are `#RRGGBB` text, lengths shares of a window's height or pixels, times
 
 from dataclasses import dataclass
 from functools import cache
-from threading import Thread
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from gallery.fonts import FACES, FAMILY, Face, font_data
+from gallery.fonts import FACES, FAMILY, UPRIGHT, fetch_fonts, font_data
 from gallery.seats import LOOKS as LOOKS
 from gallery.seats import Look as Look
 from gallery.seats import Shape as Shape
@@ -131,18 +130,6 @@ def font_pixels(letter: float, text: str) -> float:
     return letter / (HEBREW if is_hebrew(text) else CAPITAL)
 
 
-_UPRIGHT: tuple[Face, ...] = ("regular", "bold")
-
-
-@cache
-def fetch_fonts() -> tuple[Thread, ...]:
-    """Begins to unpack the fonts beside other work. May be called early; `load_fonts` waits for what is not ready yet."""
-    threads = tuple(Thread(target=font_data, args=(face,), daemon=True) for face in _UPRIGHT)
-    for thread in threads:
-        thread.start()
-    return threads
-
-
 @cache
 def load_fonts() -> str:
     """Gives Qt the family of letters that ships and returns its name. Needs a QGuiApplication; reads the files once.
@@ -151,7 +138,7 @@ def load_fonts() -> str:
     """
     for thread in fetch_fonts():
         thread.join()
-    for face in _UPRIGHT:
+    for face in UPRIGHT:
         QFontDatabase.addApplicationFontFromData(font_data(face))
     return FAMILY
 
@@ -159,7 +146,7 @@ def load_fonts() -> str:
 @cache
 def _load_italics() -> None:
     for face in FACES:
-        if face not in _UPRIGHT:
+        if face not in UPRIGHT:
             QFontDatabase.addApplicationFontFromData(font_data(face))
 
 

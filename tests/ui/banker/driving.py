@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -14,19 +15,29 @@ from gallery.auction.state import State
 from gallery.places import Places
 from gallery.texts import Language, plain
 from gallery.ui.main_window import MainWindow
+from gallery.ui.shell import Shell
 
 SIZE = (1366, 768)
+_SHELLS: WeakKeyDictionary[MainWindow, Shell] = WeakKeyDictionary()
+"""Each window's shell lives as long as the window is looked at."""
 
 
 def open_window(qtbot: QtBot, data: Path, language: Language | None = None, size: tuple[int, int] = SIZE) -> MainWindow:
     """The program, as it stands after it was started; without the pause that tells two spins apart."""
     window = make_window(Places(data), language, pause=0.0)
-    qtbot.addWidget(window)
     window.preferences.set_reduced_motion(True)
-    window.resize(*size)
-    window.show()
-    QApplication.processEvents()
+    in_shell(qtbot, window, size)
     return window
+
+
+def in_shell(qtbot: QtBot, window: MainWindow, size: tuple[int, int] = SIZE) -> None:
+    """The window shown in the program's shell, as `gallery` does it."""
+    shell = _SHELLS[window] = Shell(window.desk.style)
+    qtbot.addWidget(shell)
+    shell.resize(*size)
+    shell.take(window)
+    shell.show()
+    QApplication.processEvents()
 
 
 def seen(window: MainWindow, name: str, kind: type[QWidget] = QWidget) -> list[QWidget]:

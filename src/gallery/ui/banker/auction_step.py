@@ -8,7 +8,7 @@ from gallery.texts import amount, short_amount, signed_amount
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.fields import AmountField
-from gallery.ui.banker.parts import Desk, NameLabel, beside, label
+from gallery.ui.banker.parts import Desk, NameLabel, beside, label, main_of
 from gallery.ui.banker.step import Step, short_reason
 from gallery.ui.widgets import PlayerMark
 
@@ -121,7 +121,7 @@ class AuctionStep(Step):
     def _typed(self) -> None:
         """Enter in the field takes the amount; the next key is a player's."""
         if self.field.amount() is not None:
-            self.window().setFocus()
+            main_of(self).setFocus()
 
     def _show_bids(self) -> None:
         """The players' buttons, each tried on the rules."""

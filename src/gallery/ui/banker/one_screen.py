@@ -11,7 +11,7 @@ from gallery.auction.state import COLLECT_MONEY, FIXED_PRICE
 from gallery.refusal import Refused
 from gallery.texts import short_amount
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, Panel, beside, stacked
+from gallery.ui.banker.parts import Desk, Panel, beside, main_of, stacked
 from gallery.ui.banker.step import painting_title
 from gallery.ui.banker.tiles import PaintingTile
 from gallery.ui.projector.view import ProjectorView
@@ -157,4 +157,4 @@ class OneScreenPage(QWidget):
     def _follow(self) -> None:
         if self.isVisible():
             self.strip.rebuild()
-            self.window().setFocus()
+            main_of(self).setFocus()

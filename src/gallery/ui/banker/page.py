@@ -15,7 +15,7 @@ from gallery.ui.banker.choice_steps import (
 )
 from gallery.ui.banker.notes import NotesPanel
 from gallery.ui.banker.over_step import OverStep
-from gallery.ui.banker.parts import Desk, beside, label, pole, stacked
+from gallery.ui.banker.parts import Desk, beside, label, main_of, pole, stacked
 from gallery.ui.banker.players import PlayersPanel
 from gallery.ui.banker.record import BankPanel, RecordPanel
 from gallery.ui.banker.step import Step
@@ -116,7 +116,7 @@ class BankerPage(QWidget):
 
     def _lead_focus(self, step: Step) -> None:
         """Tab goes through what is to be done now before anything else; typing begins where a number is wanted."""
-        window = self.window()
+        window = main_of(self)
         last: QWidget = window
         for widget in step.findChildren(QWidget):
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:

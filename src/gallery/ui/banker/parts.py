@@ -129,6 +129,14 @@ class NameLabel(QWidget):
         painter.drawText(self.rect(), flags, text)
 
 
+def main_of(widget: QWidget) -> QWidget:
+    """What takes the keys where nothing else has the focus: the main window, which stands in the program's shell."""
+    found = widget
+    while found.objectName() != "window" and (above := found.parentWidget()) is not None:
+        found = above
+    return found
+
+
 def rule() -> QFrame:
     """A hairline across."""
     made = QFrame()

@@ -3,13 +3,15 @@
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gallery.texts import LANGUAGES
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, label, rule, stacked
-from gallery.ui.banker.tiles import PaintingTile
+from gallery.ui.start.hanger import Hanger
+from gallery.ui.style import Style
 
 PICTURES = (3, 1, 5, 2, 4)
 """The paintings that hang beside the menu: one of each movement."""
@@ -23,6 +25,11 @@ class StartPage(Panel):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.setObjectName("page")
+        self.hanger = Hanger(desk.pictures)
+
+    def stop(self) -> None:
+        """Hangs no more pictures: the program ends."""
+        self.hanger.stop()
 
     def build(self, layout: QBoxLayout) -> None:
         """Words and doors on the reading side, a wall of pictures on the other."""
@@ -69,9 +76,7 @@ class StartPage(Panel):
         large, small = (360, 270), (170, 126)
         for place, number in enumerate(PICTURES):
             width, height = large if place == 0 else small
-            tile = PaintingTile(self.desk, number, QSize(style.px(width), style.px(height)), numbered=False)
-            tile.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            tile.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            tile = _Hung(style, self.hanger, number, QSize(style.px(width), style.px(height)))
             if place == 0:
                 grid.addWidget(tile, 0, 0, 1, 2)
             else:
@@ -103,6 +108,38 @@ class StartPage(Panel):
         calm.toggled.connect(preferences.set_reduced_motion)
         row.addWidget(calm)
         return row
+
+
+class _Hung(QWidget):
+    """A picture in its mat, or the bare wall until it is drawn."""
+
+    def __init__(self, style: Style, hanger: Hanger, number: int, size: QSize) -> None:
+        super().__init__()
+        self._style = style
+        self._hanger = hanger
+        self._number = number
+        self.setFixedSize(size)
+        hanger.hung.connect(self._hung)
+
+    def _hung(self, number: int) -> None:
+        if number == self._number:
+            self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Draws it in the middle of its place."""
+        mat = self._style.px(3)
+        edge = 2 * mat + 2
+        pixmap = self._hanger.picture(self._number, self.size() - QSize(edge, edge), self.devicePixelRatioF())
+        if pixmap is None or pixmap.isNull():
+            return
+        drawn = pixmap.deviceIndependentSize().toSize()
+        left, top = (self.width() - drawn.width()) // 2, (self.height() - drawn.height()) // 2
+        painter = QPainter(self)
+        painter.setPen(QPen(self._style.colour("hairline"), 1))
+        painter.setBrush(self._style.colour("mat"))
+        painter.drawRect(left - mat, top - mat, drawn.width() + 2 * mat - 1, drawn.height() + 2 * mat - 1)
+        painter.drawPixmap(left, top, pixmap)
+        painter.end()
 
 
 def played_when(path: Path) -> str:

@@ -1,0 +1,64 @@
+"""What the `gallery` command calls: the window or the command line, whichever was asked for.
+
+The command line's own library takes a good part of the time in which a window can stand, so the window does not import it.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from gallery.texts.language import LANGUAGES, Language
+
+
+class Wish(NamedTuple):
+    """How the window was asked for."""
+
+    language: Language | None
+    data: Path | None
+
+
+def window_wish(arguments: Sequence[str]) -> Wish | None:
+    """How the window was asked for, None when anything else was, right or wrong: the command line tells that."""
+    language: Language | None = None
+    data: Path | None = None
+    waiting = iter(arguments)
+    for argument in waiting:
+        option, given, value = argument.partition("=")
+        if not given:
+            value = next(waiting, "")
+        if option == "--lang" and value in LANGUAGES:
+            language = next(known for known in LANGUAGES if known == value)
+        elif option == "--data" and value:
+            data = Path(value)
+        else:
+            return None
+    return Wish(language, data)
+
+
+def main() -> None:
+    """The console script."""
+    wish = window_wish(sys.argv[1:])
+    if wish is None:
+        from gallery.cli import main as command_line
+
+        command_line()
+        return
+    # Unpacked beside the import of Qt, which takes longer.
+    from gallery.fonts import fetch_fonts
+
+    fetch_fonts()
+    try:
+        from gallery.app import run
+
+        sys.exit(run(wish.data, wish.language))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except Exception as fault:
+        from gallery.cli import tell_fault
+
+        tell_fault(fault, wish.language)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""What each key does in the console's window, also when it was pressed in the projector's or on a presenter's remote."""
+
+from typing import TYPE_CHECKING
+
+from gallery.ui.keys import Act, Press
+
+if TYPE_CHECKING:
+    from gallery.ui.main_window import MainWindow
+
+
+def handle(window: "MainWindow", press: Press) -> None:
+    """Does what the key asks for, where it means something now."""
+    if _everywhere(window, press) or window.peeking or window.sheets.sheet is not None:
+        return
+    if not window.playing:
+        if press.act is Act.DECLINE and window.pages.currentWidget() is not window.start:
+            window.show_page(window.start)
+        return
+    from gallery.ui.banker.turn_steps import SpinStep
+
+    step = window.console.step
+    if step is None or window.session.table is None:
+        return
+    match press.act:
+        case Act.SPIN | Act.NEXT if isinstance(step, SpinStep):
+            step.spin()
+        case Act.NEXT:
+            window.projection.next()
+        case Act.BACK:
+            window.projection.back()
+        case Act.CONFIRM:
+            step.confirm()
+        case Act.DECLINE:
+            step.decline()
+        case Act.PLAYER:
+            step.player(press.player)
+        case Act.UNDO:
+            window.session.undo()
+        case Act.REDO:
+            window.session.redo()
+
+
+def _everywhere(window: "MainWindow", press: Press) -> bool:
+    match press.act:
+        case Act.PROJECTOR:
+            window.projection.toggle()
+        case Act.BLACK:
+            window.projection.toggle_black()
+        case Act.FREEZE:
+            window.projection.toggle_frozen()
+        case Act.SOUND:
+            window.preferences.set_sound(not window.preferences.settings.sound)
+        case Act.CARD if window.sheets.sheet is None:
+            window.show_keys()
+        case _:
+            return False
+    return True
