@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
+    QFontMetricsF,
     QPainter,
     QPaintEvent,
+    QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -15,6 +18,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -59,9 +63,75 @@ class Label(QLabel):
         super().setText((RLM if rtl else LRM) + text if text else "")
 
 
-def label(text: str, role: str = "body", *, wrap: bool = False, name: str = "") -> QLabel:
+class Wrapped(Label):
+    """A label of several lines. Qt lets the space at a line's end push a right-to-left line in from its edge; this does not.
+
+    With `balanced` the lines are of like length, so that no word stands alone on the last one.
+    """
+
+    balanced = False
+
+    def lines(self) -> QTextLayout:
+        """The text broken into lines for the label's width; each stands where it is drawn, inside the label's contents."""
+        room = QRectF(self.contentsRect())
+        layout = self._broken(room.width())
+        if self.balanced and layout.lineCount() > 1:
+            low, high = room.width() / layout.lineCount(), room.width()
+            while high - low > 1:
+                middle = (low + high) / 2
+                narrow = self._broken(middle)
+                if narrow.lineCount() > layout.lineCount() or _widest(narrow) > middle:
+                    low = middle
+                else:
+                    high = middle
+            layout = self._broken(high)
+        side = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        height = QFontMetricsF(self.font()).lineSpacing()
+        top = 0.0
+        if side & Qt.AlignmentFlag.AlignVCenter:
+            top = (room.height() - height * layout.lineCount()) / 2
+        elif side & Qt.AlignmentFlag.AlignBottom:
+            top = room.height() - height * layout.lineCount()
+        for place in range(layout.lineCount()):
+            line = layout.lineAt(place)
+            written = line.naturalTextRect()
+            left = room.left()
+            if side & Qt.AlignmentFlag.AlignRight:
+                left = room.right() - written.width()
+            elif side & Qt.AlignmentFlag.AlignHCenter:
+                left += (room.width() - written.width()) / 2
+            line.setPosition(line.position() + QPointF(left - written.left(), room.top() + top + height * place))
+        return layout
+
+    def _broken(self, width: float) -> QTextLayout:
+        layout = QTextLayout(self.text().replace("\n", "\u2028"), self.font())
+        option = QTextOption()
+        option.setTextDirection(self.layoutDirection())
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+        layout.endLayout()
+        return layout
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Each line from the edge where reading begins."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        self.lines().draw(painter, QPointF(0, 0))
+        painter.end()
+
+
+def _widest(layout: QTextLayout) -> float:
+    return max(layout.lineAt(place).naturalTextWidth() for place in range(layout.lineCount()))
+
+
+def label(text: str, role: str = "body", *, wrap: bool = False, balanced: bool = False, name: str = "") -> QLabel:
     """A text in one of the style sheet's roles. Never rich text: a player may be called `<b>`."""
-    made = Label()
+    made = Wrapped() if wrap else Label()
+    if isinstance(made, Wrapped):
+        made.balanced = balanced
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setText(text)
     made.setProperty("role", role)

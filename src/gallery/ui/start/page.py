@@ -46,7 +46,7 @@ class StartPage(Panel):
         doors = stacked(space=style.px(12))
         doors.addStretch(1)
         doors.addWidget(label("Gallery", "huge"))
-        doors.addWidget(label(say("start-what"), "lead", wrap=True))
+        doors.addWidget(label(say("start-what"), "lead", wrap=True, balanced=True))
         doors.addSpacing(style.px(26))
         last = self.desk.session.last_game()
         if last is not None:
