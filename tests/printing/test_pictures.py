@@ -5,12 +5,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from gallery.collection import house_collection
-from gallery.collection.catalogue import house_catalogue
 from gallery.collection.picture import Picture, Shape, rectangle
 from gallery.printing.pdf import Art, Press
 from gallery.printing.pictures import Drawn
@@ -59,23 +57,6 @@ def on_paper(picture: Picture, path: Path) -> Image.Image:
 
 def press_art(picture: Picture, size: Size) -> Art:
     return Art("painting", lambda pen: Drawn(picture).draw(pen, Box(0, 0, *size)))
-
-
-def difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean difference of all channels, 0 … 255."""
-    histogram = ImageChops.difference(one, other.resize(one.size)).histogram()
-    return sum(index % 256 * count for index, count in enumerate(histogram)) / sum(histogram)
-
-
-NUMBERS = sorted(house_catalogue())
-
-
-@pytest.mark.parametrize(
-    "number", [number if number <= 2 else pytest.param(number, marks=pytest.mark.slow) for number in NUMBERS]
-)
-def test_paper_and_screen_show_the_same_painting(tmp_path: Path, number: int) -> None:
-    picture = house_collection().painting(number).picture
-    assert difference(on_screen(picture, tmp_path), on_paper(picture, tmp_path)) < 4
 
 
 def test_what_covers_in_part_lets_the_rest_show(tmp_path: Path) -> None:
