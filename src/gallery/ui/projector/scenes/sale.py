@@ -73,7 +73,7 @@ def caption(stage: Stage, number: int) -> tuple[str, str]:
     manner = painting.manner.get(stage.texts.language, "")
     if not title:
         return named, manner
-    return f"{isolated_name(title)} · {number_text(number, stage.texts.language)}", manner
+    return f"{isolated_name(title)}\u00a0·\u00a0{number_text(number, stage.texts.language)}", manner
 
 
 def _painting(stage: Stage, number: int, rect: QRectF) -> None:
