@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from gallery.places import Places
 from gallery.texts.language import Language
 from gallery.ui import theme
+from gallery.ui.bell import Bell, ring
 from gallery.ui.preferences import Preferences
 from gallery.ui.shell import Shell
 from gallery.ui.style import Style
@@ -104,6 +105,8 @@ class _Program:
         if self._file is not None and window.session.open_game(self._file):
             window.show_console()
         window.start.hanger.hung.connect(self._hung)
+        self._bell = Bell(self._preferences.places.data)
+        self._bell.rung.connect(self.shell.bring_forward)
         if self._early is not None:
             window.session.fault(self._early)
 
@@ -133,12 +136,18 @@ def _warm() -> None:
 
 
 def run(data_dir: Path | None, language: Language | None, file: Path | None = None) -> int:
-    """Opens the app, with a saved game on the table when a file is given; returns the exit code when it is closed."""
+    """Opens the app, with a saved game on the table when a file is given; returns the exit code when it is closed.
+
+    When the app runs already on the same data folder and nothing else was asked for, that one comes forward instead.
+    """
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Gallery")
     app.setStyle("Fusion")
-    program = _Program(app, Preferences(Places(data_dir), language), file)
+    places = Places(data_dir)
+    if file is None and ring(places.data):
+        return 0
+    program = _Program(app, Preferences(places, language), file)
     previous, sys.excepthook = sys.excepthook, program.caught
     try:
         program.show()
