@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QSizePolicy, QWidget
 
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
@@ -72,7 +72,7 @@ class Sheet(QFrame):
 
 
 class Sheets(QWidget):
-    """The layer over a window on which one sheet at a time lies."""
+    """The layer over a window on which one sheet at a time lies. While one does, the window's keys are the sheet's."""
 
     shown = Signal()
     put_away = Signal()
@@ -84,6 +84,9 @@ class Sheets(QWidget):
         self.setObjectName("sheets")
         self.hide()
         window.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_moved)
 
     @property
     def sheet(self) -> Sheet | None:
@@ -95,14 +98,14 @@ class Sheets(QWidget):
         self.clear()
         self._sheet = sheet
         sheet.setParent(self)
+        sheet.installEventFilter(self)
         sheet.done.connect(self.clear)
         self.setGeometry(self._over.rect())
         self.show()
         self.raise_()
         sheet.show()
         self._place()
-        first = sheet.first_field()
-        (first or self).setFocus()
+        (sheet.first_field() or self).setFocus()
         self.shown.emit()
 
     def clear(self) -> None:
@@ -118,10 +121,34 @@ class Sheets(QWidget):
         self.put_away.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follows the window's size."""
+        """Follows the window's size, and the sheet's when a line is added to it."""
         if watched is self._over and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._over.rect())
+        elif watched is self._sheet and event.type() == QEvent.Type.LayoutRequest:
+            self._place()
         return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round within the sheet."""
+        if self._sheet is None:
+            return super().focusNextPrevChild(forward)
+        there = [each for each in self._sheet.findChildren(QWidget) if _takes_tab(each)]
+        if there:
+            now = QApplication.focusWidget()
+            step = 1 if forward else -1
+            place = (there.index(now) + step) % len(there) if now in there else 0 if forward else -1
+            there[place].setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
+
+    def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
+        """A press beside a field, or a step that comes up behind the sheet, must not take the keys away from it.
+
+        What lies behind would be played by them: Space would spin the wheel.
+        """
+        if self._sheet is None or now is None or now is self or self.isAncestorOf(now):
+            return
+        if now is self._over or self._over.isAncestorOf(now):
+            self.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the sheet in the middle."""
@@ -154,6 +181,10 @@ class Sheets(QWidget):
         tall = self._sheet.heightForWidth(width) if self._sheet.hasHeightForWidth() else size.height()
         height = min(max(size.height(), tall), self.height())
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
 def confirm_sheet(desk: Desk, key: str, act: Callable[[], object], *, width: int = 560, **params: object) -> Sheet:
