@@ -1,15 +1,14 @@
-"""Fireworks over the river: a willow of fire, its one colour again in lanterns and water; people at our feet."""
+"""Fireworks over the river: a willow of fire, its one colour again in lanterns and water; boats between."""
 
 import math
 import random
-from collections.abc import Sequence
 
 from atelier.brushes import dab, ribbon, touch
 from atelier.canvas import Canvas, Mark
-from atelier.colour import mix
+from atelier.colour import Colour, mix
 from atelier.registry import Painting
 from atelier.shapes import Mass, Point, box, ring
-from atelier.ukiyoe._shared import INK, PAPER, contour, grain, key, patch, rounded, seal, slip, stroke, turned, wiped
+from atelier.ukiyoe._shared import INK, PAPER, Put, contour, grain, key, patch, rounded, seal, stroke, turned, wiped
 
 NIGHT, BLUE, LOW, RIVER = "#0c1230", "#1a2a5c", "#3d4f7f", "#12204a"
 FIRE, EMBER, HOT, GLOW = "#f08a2c", "#c8491f", "#fff1b4", "#f7c265"
@@ -48,6 +47,9 @@ def willow_fire(canvas: Canvas, dice: random.Random, x: float, y: float, force: 
     for ray in range(count):
         angle = 2 * math.pi * (ray + dice.uniform(-0.2, 0.2)) / count
         reach = force * dice.uniform(0.82, 1.1)
+        if math.sin(angle) < -0.93:
+            # Straight up a trail would fall back upon itself and look like a hook.
+            continue
         fall = force * dice.uniform(0.42, 0.6)
         way: list[Point] = []
         for step in range(7):
@@ -156,92 +158,180 @@ def lantern(canvas: Canvas, x: float, y: float, size: float, tone: str = "#d9452
     canvas.line([(x - 6 * size, y + 16 * size), (x + 6 * size, y + 16 * size)], INK, 4 * size)
 
 
-def person(canvas: Canvas, x: float, y: float, size: float, robe: str) -> None:
-    """Somebody who sits in a boat and looks up."""
-    put = turned(x, y, size)
-    patch(canvas, put([(-16, 0), (-17, -26), (-8, -38), (8, -38), (17, -26), (16, 0)]), robe, 2.4 * size, round=True)
-    canvas.circle(*put([(1, -48)])[0], 10 * size, fill="#e9b784", stroke=INK, width=1.8 * size)
-    canvas.fill(Mass(put([(-10, -44), (-11, -56), (0, -62), (9, -58), (2, -52), (-4, -42)]), round=True), INK)
+def sitter(
+    canvas: Canvas,
+    put: Put,
+    size: float,
+    robe: Colour,
+    sash: Colour,
+    *,
+    hair: str = "knot",
+    points: bool = False,
+    skin: Colour = "#ecc394",
+) -> None:
+    """Somebody who kneels and looks up and ahead; hair in a knot, a topknot, grey, or a child's; `points`: with an arm out."""
+    line = 2.0 * size
+    robe_way: list[Point] = [
+        (-24, 0),
+        (-27, -10),
+        (-19, -28),
+        (-14, -44),
+        (-5, -51),
+        (5, -47),
+        (11, -30),
+        (22, -16),
+        (29, -5),
+    ]
+    patch(canvas, put([*robe_way, (26, 0)]), robe, line)
+    canvas.fill(put([(-18, -31), (10, -31), (13, -20), (-22, -20)]), sash)
+    canvas.fill(put([(-5, -50), (3, -50), (3, -58), (-5, -58)]), skin)
+    face: list[Point] = [(-5, -54), (-8, -64), (-1, -73), (8, -71), (10, -66), (14, -63), (10, -60), (9, -54), (3, -52)]
+    patch(canvas, put(face), skin, line * 0.6)
+    cap: list[Point] = [(-6, -54), (-13, -60), (-12, -71), (-2, -78), (9, -73), (4, -69), (1, -62), (-3, -57)]
+    if hair == "topknot":
+        cap = [(-5, -55), (-12, -60), (-12, -70), (-5, -74), (-1, -70), (0, -62)]
+    canvas.fill(Mass(put(cap), round=True), "#8d8a92" if hair == "grey" else "#15131f")
+    if hair == "knot":
+        canvas.fill(Mass(put(ring(-8, -80, 8, 6, -30, 8)), round=True), "#15131f")
+        canvas.line(put([(-19, -74), (2, -84)]), GLOW, 1.6 * size)
+    elif hair == "topknot":
+        canvas.mark(stroke(put([(-11, -72), (-5, -78), (3, -76)]), 5 * size, "#15131f"))
+    canvas.mark(stroke(put([(-6, -51), (2, -45), (4, -32)]), 4 * size, PAPER))
+    hand, sleeve = (21.0, -12.0), [(-8, -45), (4, -42), (13, -27), (21, -19), (18, -8), (4, -11), (-7, -25)]
+    if points:
+        hand, sleeve = (
+            (37.0, -67.0),
+            [(-6, -47), (6, -45), (22, -60), (34, -67), (36, -60), (30, -40), (12, -26), (-5, -30)],
+        )
+    canvas.circle(*put([hand])[0], 3.6 * size, fill=skin, stroke=INK, width=line * 0.4)
+    patch(canvas, put([(float(x), float(y)) for x, y in sleeve]), robe, line)
 
 
-def boat(canvas: Canvas, x: float, y: float, size: float, lanterns: int) -> None:
-    """A pleasure boat: long hull, low roof on posts, the inside lit, lanterns along the eave."""
+def boatman(canvas: Canvas, put: Put, size: float, robe: Colour, skin: Colour, foot: Point) -> None:
+    """He stands at the stern and leans on a pole that goes down into the water at `foot`; feet at zero."""
+    line = 2.4 * size
+    for leg in ([(-16, -34), (-4, -34), (-10, -2), (-17, -2)], [(-2, -36), (10, -34), (17, -1), (10, 0)]):
+        patch(canvas, put([(float(x), float(y)) for x, y in leg]), skin, line * 0.7)
+    patch(
+        canvas,
+        put([(-18, -30), (-16, -52), (-8, -76), (4, -82), (14, -74), (14, -52), (13, -31), (-2, -34)]),
+        robe,
+        line,
+    )
+    canvas.fill(put([(-16, -53), (14, -53), (14, -45), (-17, -45)]), "#8a3f22")
+    ((hx, hy),) = put([(28, -80)])
+    canvas.mark(key([(hx + (hx - foot[0]) * 0.4, hy + (hy - foot[1]) * 0.4), foot], 4.6 * size, "#6b4a30", step=14))
+    canvas.circle(*put([(10, -88)])[0], 8.5 * size, fill=skin, stroke=INK, width=line * 0.6)
+    patch(canvas, put([(-10, -89), (12, -107), (33, -86), (12, -88)]), "#d9ae6a", line * 0.8)
+    for hand, sleeve in (
+        ((28, -68), [(-4, -74), (6, -76), (18, -72), (26, -72), (25, -62), (12, -56), (-2, -60)]),
+        ((29, -92), [(6, -78), (14, -74), (20, -84), (27, -92), (24, -97), (14, -88)]),
+    ):
+        canvas.circle(*put([hand])[0], 4 * size, fill=skin, stroke=INK, width=line * 0.4)
+        patch(canvas, put([(float(x), float(y)) for x, y in sleeve]), robe, line * 0.8)
+
+
+def boat(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """A pleasure boat: long hull, low roof on posts, the inside lit; six guests, none like another, and their lanterns."""
     put = turned(x, y, size)
-    canvas.fill(put([(-250, 40), (260, 36), (200, 62), (-200, 64)]), "#060a1c", 0.6)
-    wiped(canvas, put([(-170, -84), (176, -84), (186, 8), (-180, 8)]), "#8a3f22", "#e0873a", "#f4c06a", unit=9 * size)
-    robes = ("#2f5f94", "#7d4a6e", "#3b6a5a", "#a23a2c", "#55658a", "#6f5a3a", "#2f4a7a")
-    for at in range(6):
-        px, py = put([(-136 + at * 54, 8)])[0]
-        person(canvas, px, py, size * 1.15, robes[at % 7])
+    wiped(canvas, put([(-170, -92), (176, -92), (186, 8), (-180, 8)]), "#7a3620", "#d97f36", "#f4c06a", unit=9 * size)
+    guests = (
+        (-150, 1, 0.9, "#3b6a5a", "#c8a24a", "grey", False),
+        (-98, -1, 0.94, "#a23a2c", "#26304e", "knot", False),
+        (-24, 1, 1.0, "#2f4f8a", "#d9b45a", "knot", True),
+        (30, 1, 0.66, "#c8582f", "#f0d9a0", "child", False),
+        (88, 1, 0.98, "#3f4560", "#8a3f2c", "topknot", False),
+        (146, 1, 0.92, "#7d4a6e", "#e0a85a", "knot", False),
+    )
+    for px, facing, tall, robe, sash, hair, points in guests:
+        place = turned(*put([(px, 6)])[0], size * tall, facing, facing * -4)
+        sitter(canvas, place, size * tall, robe, sash, hair=hair, points=points)
     for post in (-176, -60, 62, 180):
-        patch(canvas, put([(post - 5, -88), (post + 5, -88), (post + 5, 10), (post - 5, 10)]), "#5a3426", 2.4)
-    hull = [
+        patch(canvas, put([(post - 4, -96), (post + 4, -96), (post + 4, 10), (post - 4, 10)]), "#5a3426", 2.2)
+    boatman(canvas, turned(*put([(248, -2)])[0], size * 1.02), size, "#2a3a5c", "#d9a878", put([(318, 66)])[0])
+    hull: list[Point] = [
         (-290, -30),
-        (-250, -2),
-        (-180, 6),
-        (180, 4),
-        (262, -8),
-        (310, -40),
-        (296, 8),
+        (-250, -6),
+        (-180, 0),
+        (180, 0),
+        (262, -12),
+        (316, -46),
+        (298, 8),
         (236, 44),
         (-206, 46),
-        (-262, 16),
     ]
-    patch(canvas, put(hull), ("#8a5a36", "#4a2c24", "#2a1c22"), 4 * size, unit=7 * size)
-    for dy in (16, 30):
-        canvas.mark(key(put([(-246, dy - 4), (0, dy), (250, dy - 8)]), 3 * size))
-    roof = [(-206, -82), (-178, -112), (178, -112), (212, -82)]
-    patch(canvas, put(roof), ("#4a5a7c", "#26304e"), 4 * size, unit=6 * size)
+    patch(canvas, put([*hull, (-262, 16)]), ("#8a5a36", "#4a2c24", "#2a1c22"), 4 * size, unit=7 * size)
+    for dy in (15, 29):
+        canvas.mark(key(put([(-246, dy - 6), (0, dy), (250, dy - 12)]), 3 * size))
+    patch(canvas, put([(-206, -90), (-178, -120), (178, -120), (212, -90)]), ("#4a5a7c", "#26304e"), 4 * size, unit=6)
     for at in range(9):
-        share = at / 8
-        canvas.line(put([(-160 + 320 * share, -110), (-180 + 366 * share, -84)]), INK, 1.8 * size)
-    for at in range(lanterns):
-        px, py = put([(-186 + 378 * at / (lanterns - 1), -79)])[0]
-        lantern(canvas, px, py, size * 0.8, "#d9452c" if at % 2 else "#f0c987")
-    pole = put([(268, 20), (300, -90), (322, -160)])
-    canvas.mark(key(pole, 5 * size, "#3a2622"))
-    patch(canvas, put([(250, -6), (254, -58), (272, -76), (288, -56), (284, -10)]), "#2a3a5c", 3 * size, round=True)
-    canvas.circle(*put([(275, -86)])[0], 12 * size, fill="#e9b784", stroke=INK, width=2 * size)
-    patch(canvas, put([(250, -90), (276, -112), (302, -90)]), "#c79a5f", 3 * size)
+        canvas.line(put([(-160 + 40.0 * at, -118), (-180 + 45.8 * at, -92)]), INK, 1.8 * size)
+    for at in range(8):
+        lantern(canvas, *put([(-190 + 55.0 * at, -86)])[0], size * 0.62, "#d9452c" if at % 2 else "#f0c987")
+
+
+def lights_below(canvas: Canvas, dice: random.Random) -> None:
+    """What the lanterns of the great boat leave in the water under its hull."""
+    glints: list[Mark] = []
+    for at in range(8):
+        for step in range(3):
+            x, y = 60 + at * 58 + dice.uniform(-8, 8), 700 + step * 17 + dice.uniform(-3, 3)
+            glints.append(touch(x, y, 0, 34 - step * 5, 5 - step, EMBER if at % 2 else GLOW))
+    canvas.marks(glints, chunk=12, paints=2)
+
+
+def skiff(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """A small open boat, dark against the road of fire: a woman, a child who points, a boatman; edges lit from above."""
+    put = turned(x, y, size)
+    canvas.fill(put([(-140, 14), (150, 12), (120, 30), (-110, 32)]), "#060a1c", 0.75)
+    for px, tall, robe, hair, points in (
+        (-62.0, 0.95, "#2a2c52", "knot", False),
+        (-8.0, 0.7, "#4a2436", "child", True),
+    ):
+        place = turned(*put([(px, 2)])[0], size * tall, -1, 5)
+        sitter(canvas, place, size * tall, robe, "#6a4a58", hair=hair, points=points, skin="#b8805a")
+    boatman(canvas, turned(*put([(78, -3)])[0], size * 0.95), size, "#20284a", "#a8744e", put([(128, 30)])[0])
+    hull: list[Point] = [
+        (-158, -24),
+        (-120, -5),
+        (-70, 0),
+        (70, -2),
+        (124, -12),
+        (160, -36),
+        (146, 4),
+        (110, 18),
+        (-104, 20),
+    ]
+    patch(canvas, put(hull), ("#3a2630", "#171424"), 3.4 * size, unit=6)
+    canvas.mark(stroke(put([(-154, -22), (-118, -5), (0, 1), (120, -11), (156, -33)]), 3.4 * size, FIRE))
+    for rim in (
+        [(-70, -76), (-58, -72), (-50, -62)],
+        [(86, -104), (98, -96), (108, -86)],
+        [(60, -70), (66, -78), (76, -80)],
+    ):
+        canvas.mark(stroke(put([(float(px), float(py)) for px, py in rim]), 3 * size, FIRE))
+    canvas.mark(key(put([(-136, -14), (-140, -60)]), 3 * size))
+    lantern(canvas, *put([(-140, -70)])[0], size * 0.7)
 
 
 def small_boats(canvas: Canvas) -> None:
-    """Three small boats in the middle of the river, each with one light."""
-    for x, y, size in ((120, 470, 0.5), (430, 486, 0.62), (876, 470, 0.55)):
-        put = turned(x, y, size)
+    """Three boats in the middle of the river, each with one light, each with other people."""
+    for number, (x, y, size) in enumerate(((108, 470, 0.5), (420, 492, 0.6), (884, 476, 0.56))):
+        put = turned(x, y, size, -1 if number == 1 else 1)
+        if number == 1:
+            boatman(canvas, turned(*put([(44, 0)])[0], size, -1), size, "#33406a", "#c99a70", put([(84, 22)])[0])
+            guests: tuple[tuple[float, float], ...] = ((-40, 0.9),)
+        else:
+            guests = ((-30, 1.0), (24, 0.9)) if number else ((-46, 0.8), (-4, 1.0), (40, 0.9))
+        for px, tall in guests:
+            place = turned(*put([(px, 2)])[0], size * tall, 1 if x < 600 else -1)
+            sitter(canvas, place, size * tall, "#33406a", "#55486a", hair="knot" if px < 0 else "topknot")
         patch(canvas, put([(-90, -16), (-60, 2), (60, 0), (96, -22), (70, 16), (-66, 16)]), "#20182a", 2.4)
-        for px in (-34, 6, 38):
-            person(canvas, *put([(px, 2)])[0], size * 0.9, "#33406a")
-        lantern(canvas, *put([(74, -44)])[0], size * 1.1)
-
-
-def watchers(canvas: Canvas) -> None:
-    """At our feet, on the near bank: backs and heads, cut by the edge; a child on shoulders points up."""
-
-    def figure(points: Sequence[Point], tone: str) -> None:
-        patch(canvas, points, tone, 5, round=True)
-
-    put = turned(770, 668, 1.1, -1)
-    figure(put([(-30, 40), (-32, -6), (-16, -30), (16, -30), (32, -6), (30, 40)]), "#a23a2c")
-    figure(put([(14, -24), (36, -62), (58, -104), (66, -100), (48, -50), (30, -10)]), "#a23a2c")
-    canvas.circle(*put([(64, -108)])[0], 7, fill="#d9a06c", stroke=INK, width=2.4)
-    figure(put([(-24, -38), (-24, -62), (0, -76), (24, -62), (24, -38), (0, -26)]), "#15131f")
-    canvas.mark(stroke(put([(-22, -60), (0, -75), (20, -64)]), 4, FIRE))
-
-    for x, y, size, robe in ((690, 794, 1.25, "#2a3f74"), (974, 800, 1.35, "#4a2f54"), (842, 800, 1.5, "#1f3560")):
-        put = turned(x, y, size)
-        figure(put([(-66, 0), (-60, -44), (-30, -62), (0, -66), (30, -62), (60, -44), (66, 0)]), robe)
-        canvas.mark(stroke(put([(-24, -62), (0, -46), (24, -62)]), 8 * size, PAPER))
-        figure(put([(-16, -60), (-17, -84), (17, -84), (16, -60)]), "#c98f62")
-        figure(put([(-28, -86), (-27, -112), (0, -126), (27, -112), (28, -86), (0, -74)]), "#15131f")
-        figure(put([(-8, -122), (-13, -142), (0, -150), (14, -142), (8, -122)]), "#15131f")
-        canvas.mark(stroke(put([(-12, -124), (0, -120), (12, -124)]), 5 * size, "#c8492c"))
-        canvas.mark(stroke(put([(-26, -108), (-4, -125), (22, -114)]), 4 * size, FIRE))
-        canvas.mark(stroke(put([(-58, -44), (-30, -61), (-4, -65)]), 4 * size, "#d98a4a"))
+        lantern(canvas, *put([(-80, -40)])[0], size)
 
 
 def paint(canvas: Canvas, dice: random.Random) -> None:
-    """Sky and fire, the other bank, water, boats, and the people in front."""
+    """Sky and fire, the other bank, water, then the boats, each nearer one larger."""
     sky(canvas, dice)
     smoke(canvas)
     peony(canvas, 232, 138, 74)
@@ -249,11 +339,11 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     river(canvas, dice)
     far_bank(canvas, dice)
     small_boats(canvas)
-    boat(canvas, 250, 668, 1.08, 9)
-    watchers(canvas)
-    slip(canvas, 932, 34, 40, 124, "#b8352a", "#d9674a", "#efc9a0")
+    skiff(canvas, 724, 622, 0.86)
+    lights_below(canvas, dice)
+    boat(canvas, 244, 650, 1.06)
     rays = [[(0, 0), (10 * math.cos(a), 10 * math.sin(a))] for a in (at * 2 * math.pi / 7 for at in range(7))]
-    seal(canvas, 952, 184, 0.95, rays)
+    seal(canvas, 954, 52, 0.95, rays)
     canvas.mark(contour(box(0, 0, 1000, 750).points, 3, round=False))
 
 
