@@ -3,19 +3,22 @@
 import re
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gallery.app import make_window
 from gallery.places import Places
 from gallery.ui.main_window import MainWindow
 from gallery.ui.projection import Projection
-from gallery.ui.screens import Identity, Screen, Screens
+from gallery.ui.screens import Choice, Identity, Screen, Screens
 from tests.ui.banker.driving import all_texts, button, click, has, in_shell, press, state, words
 from tests.ui.banker.tables import table_of
 
 CONSOLE = Screen(Identity("", "", "", "laptop"), (0, 0, 1366, 768))
 BEAMER = Screen(Identity("EPSON", "EB", "17", "HDMI"), (1366, 0, 1280, 800))
+SECOND_BEAMER = Screen(Identity("BENQ", "MX", "3", "DP"), (2646, 0, 1280, 800))
 MIRROR = Screen(Identity("EPSON", "EB", "17", "HDMI"), (0, 0, 1366, 768))
 
 
@@ -97,6 +100,43 @@ def test_a_mirrored_screen_hides_the_money_until_the_banker_says_so(qtbot: QtBot
     assert not [text for text in all_texts(window) if "20,000,000" in text]
     click(window, "banner-confirm")
     assert words(window, "cash-1") == "$20,000,000"
+
+
+def test_a_projector_that_is_there_shows_the_game_at_once(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_of(qtbot, data_dir).session.close_game()
+    put_on: list[Choice] = []
+
+    def put(window: QWidget, choice: Choice, *_: object) -> bool:
+        put_on.append(choice)
+        window.show()
+        return True
+
+    monkeypatch.setattr("gallery.ui.projection.put", put)
+    window = with_screens(qtbot, data_dir, Fixed(CONSOLE, BEAMER))
+    window.projection.screens.look()
+    assert not window.projection.showing
+    click(window, "start-continue")
+    assert window.projection.place == "window"
+    assert [choice.screen for choice in put_on] == [BEAMER]
+    view = window.projection.view
+    assert view is not None
+    assert view.placed
+    # Whoever wants it off puts it off, and it stays so.
+    press(window, Qt.Key.Key_F5)
+    press(window, Qt.Key.Key_Space)
+    assert not window.projection.showing
+
+
+def test_with_several_screens_a_game_asks_which_one(qtbot: QtBot, data_dir: Path) -> None:
+    table_of(qtbot, data_dir).session.close_game()
+    window = with_screens(qtbot, data_dir, Fixed(CONSOLE, BEAMER, SECOND_BEAMER))
+    window.projection.screens.look()
+    click(window, "start-continue")
+    assert not window.projection.showing
+    assert window.sheets.sheet is not None
+    assert has(window, "sheet-title")
 
 
 def test_a_pulled_cable_hides_the_view_first_and_the_saved_screen_stays(qtbot: QtBot, data_dir: Path) -> None:

@@ -56,7 +56,7 @@ class Projection(QObject):
         self._guard.timeout.connect(self._stood)
         session = desk.session
         session.happened.connect(self._happened)
-        session.opened.connect(self._show_state)
+        session.opened.connect(self._opened)
         session.closed.connect(self._show_state)
         session.going_changed.connect(self._going)
         preferences.language_changed.connect(self._texts_changed)
@@ -186,6 +186,19 @@ class Projection(QObject):
                 self._stood()
                 self._place_changed()
         return super().eventFilter(watched, event)
+
+    def _opened(self) -> None:
+        """A game is on the table: with a projector there the class sees it at once, and nobody has to look for the key."""
+        if self.showing:
+            self._show_state()
+        else:
+            # The page of the game comes first; a question about screens lies over it.
+            QTimer.singleShot(0, self._begin)
+
+    def _begin(self) -> None:
+        choice = self.screens.choice
+        if not self.showing and self.desk.session.table is not None and choice.kind != "beside":
+            self._open(choice)
 
     # --- what it shows
 
