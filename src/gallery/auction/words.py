@@ -21,7 +21,7 @@ def tell(entry: Entry, entries: Sequence[Entry], after: State, texts: Texts, *, 
     facts = [f.from_plain(plain) for plain in entry.facts]
 
     def name(account: int) -> str:
-        return texts.say("the-bank") if account == BANK else _name_of(account, entry, entries, after)
+        return texts.say("the-bank") if account == BANK else name_in_record(account, entry, entries, after)
 
     sentence = _sentence(entry, facts, name, texts)
     ended = next((fact for fact in facts if isinstance(fact, f.GameEnded)), None)
@@ -68,12 +68,7 @@ def card_words(card: int | None, texts: Texts) -> str:
     return texts.say("card-forgery") if card == FORGERY else texts.money(card)
 
 
-def _bare(text: str) -> str:
-    # A sentence inside a sentence keeps its own direction.
-    return f"\u2068{text.rstrip('.')}\u2069"
-
-
-def _name_of(account: int, entry: Entry, entries: Sequence[Entry], after: State) -> str:
+def name_in_record(account: int, entry: Entry, entries: Sequence[Entry], after: State) -> str:
     """A player's name in the sentence about an entry: the present one, also for who left.
 
     Who joined in a step that was undone has none any more, and the next to join may have got the same number: they are called
@@ -92,6 +87,11 @@ def _name_of(account: int, entry: Entry, entries: Sequence[Entry], after: State)
     if known and joined[-1][0] <= entry.seq:
         return after.name_of(account)
     return [name for seq, name in joined if seq <= entry.seq][-1]
+
+
+def _bare(text: str) -> str:
+    # A sentence inside a sentence keeps its own direction.
+    return f"\u2068{text.rstrip('.')}\u2069"
 
 
 def _sentence(entry: Entry, facts: list[f.AnyFact], name: Callable[[int], str], texts: Texts) -> str:

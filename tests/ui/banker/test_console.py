@@ -228,6 +228,21 @@ def test_undo_is_named_and_says_what_to_give_back(qtbot: QtBot, data_dir: Path) 
     assert state(window).owners[9] == 2
 
 
+def test_undoing_a_join_names_who_was_there(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    assert window.session.join("Gil", 9)
+    assert "the bank → Gil: $20,000,000" in all_texts(window)
+    click(window, "undo")
+    assert "Gil → the bank: $20,000,000" in all_texts(window)
+    assert plain(button(window, "redo").text()).startswith("Redo: Gil joins")
+    click(window, "redo")
+    assert [player.name for player in state(window).players][-1] == "Gil"
+    click(window, "undo")
+    assert window.session.join("Tal", 10)
+    assert "the bank → Tal: $20,000,000" in all_texts(window)
+    assert "Gil joins" in " ".join(all_texts(window))
+
+
 def test_values_are_seen_only_while_the_owner_holds(qtbot: QtBot, data_dir: Path) -> None:
     window = table_of(qtbot, data_dir, mode="app")
     painting = state(window).paintings_of(1)[0]

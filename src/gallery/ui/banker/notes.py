@@ -1,9 +1,13 @@
 """What goes over the table after a step: notes to hand over and change to give back, in their colours; after an undo, back."""
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QBoxLayout
 
 from gallery.auction import facts as f
 from gallery.auction.data import load_money
+from gallery.auction.words import name_in_record
+from gallery.journal import Entry
 from gallery.money.ledger import BANK
 from gallery.ui.banker.banknotes import NoteRow
 from gallery.ui.banker.parts import Desk, Panel, beside, label
@@ -39,7 +43,7 @@ class NotesPanel(Panel):
             layout.addWidget(NoteRow(self.desk, starts[0].handed, colours))
             payments = [paid for paid in payments if paid.reason != "start"]
         for paid in payments[:3]:
-            self._payment(layout, paid, colours, undone=undone)
+            self._payment(layout, paid, self._told_of(line), colours, undone=undone)
         for sentence in told:
             layout.addWidget(label(sentence, "body", wrap=True, name="card-back"))
         if not undone and any(paid.short for paid in payments) and self._first_short(line):
@@ -47,16 +51,24 @@ class NotesPanel(Panel):
 
     def _facts(self, line: Line) -> list[f.AnyFact]:
         """The facts of the entry, or of the one that an undo or redo names."""
-        entries = self.desk.session.table.entries if self.desk.session.table else ()
+        return [f.from_plain(plain) for plain in self._told_of(line).facts]
+
+    def _told_of(self, line: Line) -> Entry:
         entry = line.entry
         if entry.kind in ("undo", "redo") and entry.links:
-            entry = entries[entry.links - 1]
-        return [f.from_plain(plain) for plain in entry.facts]
+            return self._entries[entry.links - 1]
+        return entry
 
-    def _payment(self, layout: QBoxLayout, paid: f.Paid, colours: dict[int, str], *, undone: bool) -> None:
+    @property
+    def _entries(self) -> Sequence[Entry]:
+        return self.desk.session.table.entries if self.desk.session.table else ()
+
+    def _payment(
+        self, layout: QBoxLayout, paid: f.Paid, entry: Entry, colours: dict[int, str], *, undone: bool
+    ) -> None:
         style, say = self.desk.style, self.desk.say
         payer, payee = (paid.payee, paid.payer) if undone else (paid.payer, paid.payee)
-        names = [self._name(account) for account in (payer, payee)]
+        names = [self._name(account, entry) for account in (payer, payee)]
         told = say("console-pays", payer=names[0], payee=names[1], amount=paid.amount)
         layout.addWidget(label(told, "strong", wrap=True, name="payment"))
         # After an undo the roles are turned round: who was paid hands the same notes back and gets the change again.
@@ -70,8 +82,10 @@ class NotesPanel(Panel):
             row.addStretch(1)
             layout.addLayout(row)
 
-    def _name(self, account: int) -> str:
-        return self.desk.say("the-bank") if account == BANK else self.desk.session.state.name_of(account)
+    def _name(self, account: int, entry: Entry) -> str:
+        if account == BANK:
+            return self.desk.say("the-bank")
+        return name_in_record(account, entry, self._entries, self.desk.session.state)
 
     def _first_short(self, line: Line) -> bool:
         """D11 is told once in a game."""
