@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from atelier.canvas import Mark
-from atelier.colour import Colour, mix, shift
+from atelier.colour import Colour, shift
 from atelier.shapes import Mass, Path, Point, lines, moved, within
 
 
@@ -181,59 +181,3 @@ def worked(
     """A clean plane with its brushwork; its edges give way by `hand`."""
     drawn = outline(points) if not hand or len(points) > 12 else lines(by_hand(points, dice, hand))
     return [Mark(drawn, fill=colour), *strokes(points, colour, dice, grain, angle, length, width, cover)]
-
-
-def _beside(points: Sequence[Point], side: int) -> tuple[Point, float, float, int]:
-    """A side (counted from the first corner): its start, length and direction, and on which hand of it the plane lies."""
-    start, end = points[side], points[(side + 1) % len(points)]
-    angle = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
-    middle = (sum(x for x, _ in points) / len(points) - start[0], sum(y for _, y in points) / len(points) - start[1])
-    return start, math.dist(start, end), angle, 1 if moved([middle], turn=-angle)[0][1] > 0 else -1
-
-
-def scumbled(
-    points: Sequence[Point],
-    side: int,
-    colour: Colour,
-    paint: Colour,
-    dice: random.Random,
-    reach: float,
-    width: float = 8.0,
-) -> list[Mark]:
-    """Paint rubbed over a plane from one side: strokes along the side, dense and pure there, thin and rare further in."""
-    start, length, angle, hand = _beside(points, side)
-    marks: list[Mark] = []
-    across = 0.0
-    while across < reach:
-        near = 1 - across / reach
-        along = -reach - dice.uniform(0, 40)
-        while along < length + reach:
-            run, thick = dice.uniform(50, 150), width * dice.uniform(0.6, 1.25)
-            if dice.random() < 0.35 + 0.65 * near:
-                a, b = across - 1, across + thick
-                stroke = [(along, a), (along + run, a), (along + run + dice.uniform(-4, 4), b), (along, b)]
-                shape = within(moved([(u, v * hand) for u, v in stroke], *start, 1, angle), points)
-                if shape:
-                    tone = mix(colour, paint, 0.9 * near**1.2 + dice.uniform(-0.05, 0.05))
-                    marks.append(Mark(lines(shape), fill=tone))
-            along += run * dice.uniform(0.75, 1.0)
-        across += width * 0.8
-    return marks
-
-
-def bristles(
-    points: Sequence[Point], side: int, colour: Colour, dice: random.Random, reach: float, width: float = 7.0
-) -> list[Mark]:
-    """Where the brush was lifted: a side that ends in blunt streaks of unequal length, up to `reach` beyond it."""
-    start, length, angle, hand = _beside(points, side)
-    marks: list[Mark] = []
-    at, far = 0.0, reach / 2
-    while at < length - 1:
-        thick = min(length - at, width * dice.uniform(0.4, 1.6))
-        far = min(reach, max(0.0, far + dice.gauss(0, reach * 0.3)))
-        if far > 1:
-            streak = [(at, 2.0), (at + thick, 2.0), (at + thick, -far), (at, -far - dice.uniform(-2, 2))]
-            shape = moved([(u, v * hand) for u, v in streak], *start, 1, angle)
-            marks.append(Mark(lines(shape), fill=colour))
-        at += thick * dice.uniform(1.0, 1.25)
-    return marks

@@ -60,7 +60,7 @@ def board(canvas: Canvas, dice: random.Random) -> None:
 
 def rows(canvas: Canvas, dice: random.Random) -> None:
     """Things in a row: half discs that shrink, steps that climb, ticks round an arc, bars like a chord."""
-    for at in range(7):
+    for at in range(5):
         size = 34 - at * 3.6
         small(canvas, dice, half(96 + at * 54, 640 + at * 9, size, -90 + at * 26), (INK, RED, BLUE, CREAM)[at % 4])
     for at in range(5):
@@ -76,7 +76,7 @@ def rows(canvas: Canvas, dice: random.Random) -> None:
 
 
 def circles(canvas: Canvas, dice: random.Random) -> None:
-    """A handful at the lower right, each otherwise made, and some that strayed."""
+    """A handful at the lower right, each otherwise made, and a few that strayed upwards."""
     canvas.lay(worked(disc(812, 616, 66), CREAM, dice, 0.008, 20, hand=0))
     small(canvas, dice, half(812, 616, 50, 218), RED)
     small(canvas, dice, quad(826, 602, 30, 30, 38), INK)
@@ -84,18 +84,12 @@ def circles(canvas: Canvas, dice: random.Random) -> None:
     small(canvas, dice, within(disc(894, 660, 34), disc(812, 616, 66)), mix(TEAL, CREAM, 0.55))
     canvas.circle(894, 660, 46, stroke=INK, width=2.5)
     for x, y, size, colour in (
-        (930, 590, 13, INK),
-        (738, 674, 17, BLUE),
-        (716, 614, 8, INK),
         (764, 546, 10, YELLOW),
-        (952, 700, 9, RED),
         (426, 96, 15, BLUE),
         (462, 118, 8, INK),
         (392, 66, 6, RED),
         (694, 366, 12, RED),
         (660, 96, 7, INK),
-        (228, 540, 11, BLUE),
-        (204, 566, 6, INK),
     ):
         small(canvas, dice, disc(x, y, size), colour)
 

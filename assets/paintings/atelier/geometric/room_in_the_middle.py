@@ -44,9 +44,9 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     for left, top, right, bottom, colour in PLANES:
         pure = colour in (RED, BLUE, YELLOW)
         canvas.lay(worked(block(left, top, right, bottom), colour, dice, 0.011 if pure else 0.006, hand=0, cover=0.5))
-    for left, middle, right, thick in (*BARS, (0, 196, 750, 15), (18, 786, 750, 24)):
+    for left, middle, right, thick in (*BARS, (0, 196, 750, 15), (0, 786, 750, 24)):
         canvas.lay(worked(block(left, middle - thick / 2, right, middle + thick / 2), INK, dice, 0.02, width=5))
-    for middle, top, bottom, thick in ((150, 0, 1000, 15), (388, 786, 1000, 11), (596, 0, 978, 21)):
+    for middle, top, bottom, thick in ((150, 0, 1000, 15), (388, 786, 1000, 11), (596, 0, 1000, 21)):
         canvas.lay(worked(block(middle - thick / 2, top, middle + thick / 2, bottom), INK, dice, 0.02, width=5))
 
 

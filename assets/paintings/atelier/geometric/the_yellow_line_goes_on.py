@@ -43,9 +43,6 @@ def stream(canvas: Canvas, dice: random.Random) -> None:
     canvas.lay(worked(at(136, 418, 120, 13), GREEN, dice, 0.011))
     canvas.lay(worked(at(30, 462, 92, 11), INK, dice, 0.011))
     canvas.lay(worked(at(86, 500, 150, 6), RED, dice, 0.02))
-    for step in range(4):
-        canvas.fill(at(-128 + step * 24, 478 + step * 2, 9, 44 - step * 7), INK)
-    canvas.lay(worked(at(6, 540, 54, 7), BLUE, dice, 0.01))
 
 
 def above(canvas: Canvas, dice: random.Random) -> None:
