@@ -8,8 +8,8 @@ from atelier.brushes import gradation, ribbon
 from atelier.canvas import Canvas, Mark
 from atelier.colour import ramp
 from atelier.registry import Painting
-from atelier.shapes import Mass, Path, Point, box, curve, moved, ring
-from atelier.ukiyoe._shared import INK, PAPER, contour, grain, key, patch, rounded, seal, slip, stroke, wiped
+from atelier.shapes import Mass, Path, Point, box, clip, curve, lines, moved, ring
+from atelier.ukiyoe._shared import INK, PAPER, contour, grain, key, patch, rounded, seal, stroke, wiped
 
 WALL, HAIR, MAUVE, DUSK = "#dcbf7e", "#17161f", "#6a4a7c", "#3c2a52"
 RED, FLESH, GOLD, TEAL = "#c23a2c", "#f6e4cd", "#d9a441", "#2f6a70"
@@ -27,8 +27,15 @@ def face(canvas: Canvas, x: float, y: float, size: float) -> None:
     def put(points: Sequence[Point]) -> list[Point]:
         return moved(points, x, y, size, 7)
 
-    knot = [(-30, -96), (-46, -124), (-30, -150), (4, -158), (38, -148), (48, -122), (32, -96)]
+    for side in (-1, 1):
+        for near, away in (((38, -122), (104, -138)), ((36, -108), (108, -112))):
+            pin = put([(side * near[0], near[1]), (side * away[0], away[1])])
+            canvas.mark(ribbon(pin, 9, INK, lambda share: 0.5 + 0.5 * share**3))
+            canvas.mark(ribbon(pin, 5.5, GOLD, lambda share: 0.45 + 0.5 * share**3))
+    knot = [(-30, -96), (-46, -118), (-32, -142), (2, -150), (36, -142), (48, -118), (32, -96)]
     patch(canvas, put(knot), HAIR, 2.4, round=True)
+    comb = [(-34, -140), (-24, -156), (2, -163), (28, -156), (38, -140), (20, -148), (2, -151), (-16, -148)]
+    patch(canvas, put(comb), GOLD, 2.4, round=True)
     canvas.fill(put([(-24, 50), (-27, 134), (34, 134), (26, 50)]), FLESH)
     canvas.mark(key(put([(-22, 66), (-24, 96), (-32, 130)]), 3.4))
     canvas.mark(key(put([(27, 60), (26, 94), (36, 130)]), 3.4))
@@ -76,35 +83,37 @@ def face(canvas: Canvas, x: float, y: float, size: float) -> None:
         (-48, -2),
     ]
     patch(canvas, put(oval), FLESH, 3.4, round=True)
+    tie = [(-34, -104), (0, -98), (36, -104), (38, -92), (2, -86), (-36, -92)]
+    patch(canvas, put(tie), PAPER, 2, round=True)
+    for at in range(5):
+        canvas.circle(*put([(-24 + at * 13.0, -95 + 3 * math.sin(math.pi * at / 4))])[0], 2.6, fill=RED)
     for side in (-1, 1):
-        cx = -7 + side * 23
-        canvas.fill(Mass(put(ring(cx, -33, 12, 3.4, side * -10, 8)), round=True), "#6a5f66")
-        canvas.fill(
-            Mass(put([(cx - 14, 0), (cx - 4, -5), (cx + 8, -5), (cx + 14, -1), (cx + 4, 2), (cx - 6, 3)]), round=True),
-            "#fdf8ee",
-        )
-        canvas.fill(Mass(put(ring(cx - 1, -1.6, 4, 3.6, 0, 8)), round=True), INK)
+
+        def eye(points: Sequence[Point], side: int = side) -> list[Point]:
+            # One eye and one brow, drawn once and mirrored about the middle of the face.
+            return put([(1 + side * (24 + u), v) for u, v in points])
+
+        brow = eye([(-13, -29), (-4, -36), (7, -36), (17, -30)])
+        canvas.mark(ribbon(brow, 4.4, "#2c2730", lambda share: 0.25 + 0.75 * math.sin(math.pi * share) ** 0.6, step=3))
+        lens = eye([(-13, 2), (-5, -3.5), (4, -4.5), (14, -3), (6, 2.5), (-4, 4)])
+        canvas.fill(Mass(lens, round=True), "#fdf8ee")
+        canvas.circle(*eye([(0.5, -0.6)])[0], 3.6 * size, fill=INK)
         canvas.mark(
-            ribbon(
-                put([(cx - 16, 1), (cx - 5, -6), (cx + 8, -6), (cx + 16, -2)]),
-                4.2 * size,
-                INK,
-                lambda share: 0.5 + 0.5 * math.sin(math.pi * share),
-            )
+            ribbon(eye([(-15, 3), (-5, -4), (5, -5), (18, -4)]), 4.0 * size, INK, lambda share: 0.4 + 0.6 * share)
         )
-        canvas.line(put([(cx - 11, 3), (cx, 4), (cx + 10, 1)]), INK, 1)
+        canvas.line(eye([(-10, 4), (-2, 5), (9, 2)]), INK, 1)
     canvas.mark(
-        ribbon(put([(-13, -12), (-13, 8), (-20, 29), (-13, 33), (-6, 30)]), 3, INK, lambda share: 0.4 + 0.6 * share)
+        ribbon(put([(-5, -10), (-6, 8), (-12, 27), (-6, 32), (1, 30)]), 3, INK, lambda share: 0.4 + 0.6 * share)
     )
-    canvas.fill(Mass(put([(-17, 50), (-12, 46), (-8, 48), (-4, 46), (2, 50), (-8, 51)]), round=True), RED)
-    canvas.fill(Mass(put([(-13, 51.5), (-8, 52), (-2, 51.5), (-8, 58)]), round=True), "#d9563f")
+    canvas.fill(Mass(put([(-9, 50), (-4, 46), (0, 48), (4, 46), (9, 50), (0, 51)]), round=True), RED)
+    canvas.fill(Mass(put([(-5, 51.5), (0, 52), (5, 51.5), (0, 58)]), round=True), "#d9563f")
 
 
 def mirror(canvas: Canvas) -> None:
     """A round mirror on a lacquer stand; the sheet's edge cuts it off."""
     stand = [(540, 470), (566, 470), (606, 760), (572, 760)]
     patch(canvas, stand, ("#2a2027", "#5a2a26"), 4, unit=20)
-    patch(canvas, [(700, 470), (726, 470), (712, 760), (676, 760)], ("#2a2027", "#5a2a26"), 4, unit=20)
+    patch(canvas, [(700, 430), (726, 430), (712, 760), (676, 760)], ("#2a2027", "#5a2a26"), 4, unit=20)
     patch(canvas, [(520, 560), (760, 560), (760, 590), (526, 590)], ("#7a2f28", "#3a2024"), 4, unit=4)
     patch(canvas, [(500, 744), (760, 744), (760, 1010), (500, 1010)], ("#7a2f28", "#4a2226", "#241a22"), 5, unit=10)
     for y in (800, 880):
@@ -115,16 +124,17 @@ def mirror(canvas: Canvas) -> None:
     canvas.circle(610, 330, 138, fill=INK)
     glass = Mass(ring(610, 330, 134, 134, 0, 26), round=True)
     wiped(canvas, glass, "#eef0e6", "#cfdcd8", "#a9c2c6", "#8fb0b8", angle=60, unit=6)
-    neckline = [(520, 430), (560, 418), (594, 448), (640, 420), (690, 424), (708, 416)]
-    low = [(708, 416), (690, 438), (660, 454), (630, 463), (600, 463), (570, 458), (545, 448), (520, 430)]
-    face(canvas, 606, 346, 0.92)
-    canvas.fill([*neckline, *low], MAUVE)
-    canvas.fill([(560, 418), (594, 448), (640, 420), (652, 424), (600, 462), (548, 424)], RED)
-    canvas.mark(key([(558, 418), (596, 450), (642, 420)], 3.4))
-    canvas.mark(key([(546, 424), (598, 463), (654, 424)], 3))
+    face(canvas, 608, 350, 0.84)
+    low = [(610 + 135 * math.cos(math.radians(at)), 330 + 135 * math.sin(math.radians(at))) for at in range(30, 151, 6)]
+    canvas.fill([*low, (540, 414), (574, 412), (600, 452), (636, 412), (672, 414)], MAUVE)
+    canvas.mark(key([low[-1], (540, 414), (574, 412)], 3))
+    canvas.mark(key([(636, 412), (672, 414), low[0]], 3))
+    for out, tone in ((0.0, "#f8f3e6"), (8.0, RED)):
+        canvas.mark(ribbon([(576 - out, 410), (603, 446 + out), (634 + out, 410)], 11, INK, lambda share: 1.0))
+        canvas.mark(ribbon([(576 - out, 410), (603, 446 + out), (634 + out, 410)], 8, tone, lambda share: 1.0))
     rim = ring(610, 330, 137, 137, 0, 40)
     canvas.mark(ribbon([*rim, rim[0]], 9, INK, lambda share: 1.0, step=12))
-    for at in (200, 222):
+    for at in (178, 194):
         way = [
             (610 + 122 * math.cos(math.radians(at + step * 4)), 330 + 122 * math.sin(math.radians(at + step * 4)))
             for step in range(5)
@@ -142,60 +152,56 @@ def arch(x: float, y: float, radius: float) -> Path:
     ]
 
 
-def waves(canvas: Canvas, body: Mass, top: float, bottom: float) -> None:
-    """The pattern of the robe: rows of wave scales, each row over the feet of the one above."""
-    y, row = top, 0
-    while y < bottom:
-        scales: list[Mark] = []
+def waves(canvas: Canvas, rows: Sequence[tuple[float, float, float]]) -> None:
+    """The pattern of the robe: wave scales from seam to seam, each row over the feet of the one above; y, left, right."""
+    for row, (y, left, right) in enumerate(rows):
+        whole: list[Mark] = []
         rings: list[Mark] = []
         for column in range(11):
             x = -20 + column * 62 + (row % 2) * 31
-            if body.inside(x - 32, y - 3) and body.inside(x + 32, y - 3):
-                scales.append(Mark(arch(x, y, 31), fill=PAPER, stroke=DUSK, width=1.6))
-                rings.append(Mark(arch(x, y, 22), stroke=MAUVE, width=5))
-                rings.append(Mark(arch(x, y, 12), stroke=MAUVE, width=5))
-        canvas.marks(scales, chunk=12)
+            if y > 790 and y < 900 and (112 < x < 226 or 344 < x < 456):
+                # The bow hides these.
+                continue
+            if left + 36 < x < right - 33:
+                whole.append(Mark(arch(x, y, 31), fill=PAPER, stroke=DUSK, width=1.6))
+                rings += [Mark(arch(x, y, radius), stroke=MAUVE, width=5) for radius in (22, 12)]
+                continue
+            for radius, tone in ((31, PAPER), (24.5, MAUVE), (19.5, PAPER), (14.5, MAUVE), (9.5, PAPER)):
+                turns = [math.radians(180 + step * 22.5) for step in range(9)]
+                half = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in turns]
+                half = clip(clip(half, (left, y), 12), (right, y), 176)
+                if len(half) > 2:
+                    edge = DUSK if radius == 31 else None
+                    canvas.mark(Mark(lines(half), fill=tone, stroke=edge, width=1.6 if edge else 0))
+        canvas.marks(whole, chunk=12)
         canvas.marks(rings, chunk=24)
-        y += 17
-        row += 1
 
 
 def crane(canvas: Canvas, x: float, y: float, size: float, turn: float, flip: float = 1.0) -> None:
-    """A flying crane of the pattern: wings as fans of white feathers with ink tips, a red crown, legs behind."""
+    """A crane of the pattern on the wing, seen from above: two broad wings with black quills, a long neck, legs behind."""
 
     def put(points: Sequence[Point]) -> list[Point]:
         return moved([(px * flip, py) for px, py in points], x, y, size, turn)
 
-    def feather(root: Point, angle: float, near: float, far: float, wide: float) -> list[Point]:
-        cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        shape = [(near, -wide * 0.3), (far * 0.7, -wide * 0.5), (far, 0.0), (far * 0.7, wide * 0.5), (near, wide * 0.3)]
-        return put([(root[0] + u * cos - v * sin, root[1] + u * sin + v * cos) for u, v in shape])
-
-    for leg in (0, 5):
-        canvas.line(put([(-36, 18 + leg), (-104, 40 + leg)]), INK, 2.2)
-    for root, first, step, long in (((14, -4), -72, 9.0, 92), ((-8, 0), -150, 9.5, 112)):
-        for at in range(8):
-            angle = first + at * step
-            reach = long * (0.72 + 0.28 * math.sin(math.pi * (0.15 + at * 0.11)))
-            canvas.mark(Mark(curve(feather(root, angle, 6, reach, 21), closed=True), fill=PAPER, stroke=INK, width=1.5))
-            canvas.fill(feather(root, angle, reach * 0.66, reach, 13), HAIR)
-    body = [
-        (-50, 22),
-        (-24, 6),
-        (8, -6),
-        (36, -8),
-        (62, -20),
-        (92, -38),
-        (96, -33),
-        (66, -10),
-        (38, 8),
-        (8, 18),
-        (-22, 22),
-    ]
+    for leg in (-3, 3):
+        canvas.mark(stroke(put([(-44, leg), (-84, leg * 1.5), (-122, leg * 2)]), 4 * size))
+    for side, spread in ((-1, 1.0), (1, 0.86)):
+        lead = [(26, -4), (40, -38), (34, -76), (10, -112)]
+        trail = [(-20, -104), (-38, -84), (-46, -60), (-50, -36), (-40, -4)]
+        wing = put([(px, -side * py * spread) for px, py in [*lead, *trail]])
+        canvas.fill(Mass(wing, round=True), PAPER)
+        for at in range(9):
+            share = at / 8
+            rx, ry = 22 - 40 * share, -82 + 74 * share
+            tx, ty = 8 - 58 * math.sin(share * math.pi * 0.62), -120 + 96 * share
+            quill = put([(rx, -side * ry * spread), (tx - 6, -side * (ty - 3) * spread)])
+            canvas.mark(ribbon(quill, 9.5 * size, HAIR, lambda s: 0.12 + 0.88 * max(0.0, s - 0.35) ** 0.6, step=9))
+        canvas.mark(key(put([(px, -side * py * spread) for px, py in lead]), 3.6 * size))
+    body = [(-52, 0), (-30, -9), (6, -13), (32, -9), (56, -4), (92, -7), (94, 0), (58, 5), (32, 10), (6, 13), (-30, 9)]
     canvas.mark(Mark(curve(put(body), closed=True), fill=PAPER, stroke=INK, width=2))
-    canvas.mark(stroke(put([(92, -36), (106, -44), (124, -50)]), 5 * size))
-    canvas.mark(stroke(put([(48, -12), (70, -22), (88, -33)]), 6 * size, HAIR))
-    canvas.circle(*put([(92, -40)])[0], 5 * size, fill=RED)
+    canvas.mark(stroke(put([(40, 0), (66, 0), (88, -3)]), 7 * size, HAIR))
+    canvas.mark(stroke(put([(92, -3), (108, -4), (126, -2)]), 5 * size))
+    canvas.circle(*put([(93, -4)])[0], 5.5 * size, fill=RED)
 
 
 def robe(canvas: Canvas) -> None:
@@ -204,19 +210,13 @@ def robe(canvas: Canvas) -> None:
     right = rounded([(560, 1020), (548, 900), (540, 780), (520, 660), (488, 552), (460, 484), (410, 446)])
     back = Mass([*left, *right])
     canvas.lay(gradation(back, ramp("#8d6c9c", MAUVE, MAUVE, "#4b3462", DUSK), 90, 44))
-    waves(canvas, back, 762, 850)
-    waves(canvas, back, 1000, 1035)
-    crane(canvas, 178, 642, 0.92, -12)
-    crane(canvas, 420, 668, 0.7, 8, -1)
+    waves(canvas, [(780 + row * 17, 34 - row * 3.8, 538 + row * 1.2) for row in range(5)])
+    waves(canvas, [(982 + row * 17, -10, 553 + row * 1.4) for row in range(3)])
+    crane(canvas, 186, 640, 0.86, -34)
+    crane(canvas, 424, 676, 0.66, 28, -1)
     canvas.mark(key(left[::4], 9, beats=3))
     canvas.mark(key(right[::4], 9, beats=3))
-    for way in (
-        [(150, 560), (120, 660), (118, 760)],
-        [(470, 590), (480, 680), (470, 760)],
-        [(318, 520), (312, 600), (322, 660)],
-        [(96, 760), (84, 880), (92, 1000)],
-    ):
-        canvas.mark(stroke(way, 5))
+    canvas.mark(key([(318, 540), (314, 640), (316, 750)], 5))
 
 
 def nape(canvas: Canvas) -> None:
@@ -236,8 +236,8 @@ def nape(canvas: Canvas) -> None:
                 (404 + out * 0.62, 404 + out * 0.7),
             ]
         )
-        canvas.mark(ribbon(way[::4], wide + 7, INK, lambda share: 0.4 + 0.6 * math.sin(math.pi * share) ** 0.7))
-        canvas.mark(ribbon(way[::4], wide, tone, lambda share: 0.4 + 0.6 * math.sin(math.pi * share) ** 0.7))
+        canvas.mark(ribbon(way[::4], wide + 7, INK, lambda share: 0.1 + 0.9 * math.sin(math.pi * share) ** 0.5))
+        canvas.mark(ribbon(way[::4], wide, tone, lambda share: 0.1 + 0.9 * math.sin(math.pi * share) ** 0.5))
 
 
 def hair(canvas: Canvas) -> None:
@@ -342,10 +342,10 @@ def sash(canvas: Canvas) -> None:
         loop = put([(0, 872), (50, 790), (128, 748), (196, 760), (214, 820), (180, 884), (110, 908), (40, 902)])
         patch(canvas, loop, ("#3f8084", TEAL, "#173b44"), 6, round=True, unit=10)
         for at in range(4):
-            cx, cy = put([(72 + at * 36, 838 - 6 * at)])[0]
+            cx, cy = put([(84 + at * 33, 838 - 5 * at)])[0]
             patch(canvas, ring(cx, cy, 15, 15, 0, 8), GOLD, 2.4, round=True)
             canvas.circle(cx, cy, 5, fill=RED)
-        canvas.mark(stroke(put([(10, 868), (60, 840), (110, 832)]), 5))
+        canvas.mark(stroke(put([(10, 866), (34, 850), (62, 840)]), 5))
         canvas.mark(stroke(put([(10, 880), (60, 872), (100, 878)]), 5))
     patch(
         canvas,
@@ -364,8 +364,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     sash(canvas)
     nape(canvas)
     hair(canvas)
-    slip(canvas, 40, 250, 48, 170, "#3c2a52", "#8d6c9c", "#e8cfa8")
-    seal(canvas, 64, 456, 0.95, [[(-9, 0), (0, -9), (9, 0), (0, 9), (-9, 0)]])
+    seal(canvas, 60, 60, 1.1, [[(-9, 0), (0, -9), (9, 0), (0, 9), (-9, 0)]])
     canvas.mark(contour(box(0, 0, 750, 1000).points, 3, round=False))
 
 
