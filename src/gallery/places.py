@@ -13,6 +13,15 @@ import msgspec
 from gallery.refusal import Refused
 
 
+class Calibration(msgspec.Struct, frozen=True, kw_only=True):
+    """How one printer errs, as it was read off its calibration sheet: `dx` and `dy` millimetres (to the right and upwards) move
+    the backs, `scale` percent is for both faces."""
+
+    dx: float = 0.0
+    dy: float = 0.0
+    scale: float = 100.0
+
+
 class Settings(msgspec.Struct, kw_only=True):
     """What the app remembers between two evenings. Unknown fields of a newer version are kept out, not refused."""
 
@@ -25,6 +34,10 @@ class Settings(msgspec.Struct, kw_only=True):
     last_game: str | None = None
     last_players: list[str] = []
     print_folder: str | None = None
+    printer: str | None = None
+    """The printer that kits are made for; None when it is not known which it will be."""
+    printers: dict[str, Calibration] = {}
+    """What was read off each printer's calibration sheet, by the printer's name."""
 
 
 class Places:

@@ -140,6 +140,7 @@ class MainWindow(QWidget):
 
             page = self._printing = PrintPage(self.desk)
             page.back.connect(lambda: self.show_page(self.start))
+            page.sheet_wanted.connect(self.sheets.show_sheet)
             self.pages.addWidget(page)
         return self._printing
 

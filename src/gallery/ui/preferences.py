@@ -5,7 +5,7 @@ import logging
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from gallery.places import Places, Settings
+from gallery.places import Calibration, Places, Settings
 from gallery.refusal import Refused
 from gallery.texts import LANGUAGES, Language, Texts, system_language
 
@@ -73,6 +73,23 @@ class Preferences(QObject):
         """Where the last kit went."""
         self.settings.print_folder = folder
         self._save()
+
+    def remember_printer(self, printer: str | None) -> None:
+        """The printer that kits are made for."""
+        self.settings.printer = printer
+        self._save()
+
+    def calibrate(self, printer: str, read: Calibration | None) -> None:
+        """What was read off a printer's calibration sheet; None forgets it."""
+        if read is None:
+            self.settings.printers.pop(printer, None)
+        else:
+            self.settings.printers[printer] = read
+        self._save()
+
+    def calibration(self, printer: str | None) -> Calibration:
+        """What is known of a printer: no correction when nothing is."""
+        return self.settings.printers.get(printer, Calibration()) if printer is not None else Calibration()
 
     def _changed(self) -> None:
         self._save()
