@@ -16,26 +16,30 @@ from atelier.registry import Painting
 from atelier.shapes import Mass, Point, area, cut, lines, moved, ring, smooth, within
 
 INK = "#211d1a"
-WALL, TABLE, WOOD, DARK_WOOD, PAPER, GLASS, SKY, ACCENT = (
-    "#8d8371",
-    "#6b5238",
-    "#c08f4e",
-    "#5a3d26",
-    "#e6dcc3",
-    "#3d5a50",
-    "#9fb0b2",
-    "#a8432c",
+WALL, TABLE, WOOD, DARK_WOOD, PAPER, GLASS, SKY, PEAR = (
+    "#8f949a",
+    "#64432f",
+    "#d69a4a",
+    "#4f3322",
+    "#ece4cf",
+    "#2f5f52",
+    "#a9c4d2",
+    "#a9a548",
 )
 FOCUS = (520.0, 400.0)
+BOTTLE = (300.0, 250.0)
+GLANCES = (((840.0, 236.0), (-8.0, -34.0, -3.0, 1.04)), ((880.0, 250.0), (44.0, 34.0, 5.0, 1.08)))
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A part of the still life: its outline and its colour; `line` whether its contour may show."""
+    """A part of the still life: its outline and its colour; `line` whether its contour may show; `grain` how its touches
+    run (degrees) and how they are: the gap between them, their length, their width. Without it a part is smooth."""
 
     points: list[Point]
     colour: Colour
     line: bool = True
+    grain: tuple[float, float, float, float] | None = None
 
 
 def guitar() -> list[Thing]:
@@ -69,7 +73,7 @@ def guitar() -> list[Thing]:
     head = [(400, -17), (470, -30), (476, 26), (400, 17)]
     return [
         Thing(lay(side), DARK_WOOD),
-        Thing(lay(body), WOOD),
+        Thing(lay(body), WOOD, grain=(-27, 30, 54, 4.2)),
         Thing(lay(ring(32, 0, 42, 42, parts=24)), INK, False),
         Thing(lay([(-132, -34), (-116, -34), (-116, 34), (-132, 34)]), INK, False),
         Thing(lay(neck), DARK_WOOD),
@@ -101,23 +105,40 @@ def sheet() -> list[Thing]:
     ]
 
 
+def pear() -> list[Thing]:
+    """A pear that leans, with its stalk, a leaf and the dark end of its flower."""
+
+    def lay(points: Sequence[Point]) -> list[Point]:
+        return moved(points, 856, 574, 0.94, 12)
+
+    body = [(-4, -78), (14, -72), (24, -44), (48, -6), (56, 34), (34, 66), (0, 72), (-36, 66), (-56, 34), (-46, -6),
+            (-24, -44), (-18, -70)]  # fmt: skip
+    return [
+        Thing(lay(smooth([(-70, 56), (0, 44), (76, 58), (84, 76), (0, 90), (-60, 78)], closed=True)), "#3a2a20", False),
+        Thing(lay(smooth(body, closed=True)), PEAR, grain=(100, 26, 22, 5)),
+        Thing(lay([(-3, -70), (2, -74), (16, -112), (8, -116)]), INK, False),
+        Thing(lay(smooth([(8, -98), (30, -122), (66, -118), (44, -98)], closed=True)), "#4f6a3a"),
+        Thing(lay(ring(4, 62, 9, 6, 0, 10)), INK, False),
+    ]
+
+
 def still_life() -> list[Thing]:
     """Wall, window, table, sheet of music, bottle, guitar, glass, pear: from back to front."""
     bottle = [(-17, -210), (17, -210), (19, -130), (46, -84), (50, 96), (-50, 96), (-46, -84), (-19, -130)]
     return [
         Thing([(-200, -200), (1200, -200), (1200, 950), (-200, 950)], WALL, False),
-        Thing([(640, -60), (960, -60), (960, 330), (640, 330)], "#6f6a5f"),
+        Thing([(640, -60), (960, -60), (960, 330), (640, 330)], "#5f5a58"),
         Thing([(664, -60), (788, -60), (788, 300), (664, 300)], SKY),
-        Thing([(812, -60), (940, -60), (940, 300), (812, 300)], "#c7cdc6"),
-        Thing([(60, 470), (900, 380), (1040, 640), (860, 800), (120, 820), (-60, 660)], TABLE),
-        Thing([(120, 812), (860, 792), (840, 900), (140, 900)], "#3f3023", False),
+        Thing([(812, -60), (940, -60), (940, 300), (812, 300)], "#d9e2e2"),
+        Thing([(60, 470), (900, 380), (1040, 640), (860, 800), (120, 820), (-60, 660)], TABLE, grain=(-5, 74, 76, 3.4)),
+        Thing([(120, 812), (860, 792), (840, 900), (140, 900)], "#33241c", False),
         *sheet(),
         Thing(moved(bottle, 300, 300, 1.08, 4), GLASS),
         Thing(moved([(-34, -30), (34, -34), (36, 52), (-36, 50)], 300, 318, 1, 4), PAPER),
         *guitar(),
         Thing(ring(180, 592, 54, 22, -6, 20), "#b9b7a8"),
         Thing([(128, 592), (234, 586), (206, 690), (164, 694)], "#8f9a92"),
-        Thing(smooth([(806, 500), (830, 470), (858, 500), (880, 560), (836, 596), (790, 566)], closed=True), ACCENT),
+        *pear(),
     ]
 
 
@@ -171,8 +192,14 @@ def show(canvas: Canvas, dice: random.Random, frame: list[Point], things: list[T
     """One facet: what of the still life falls in it, shaded across, with a worked surface and pieces of contour."""
     middle = (sum(x for x, _ in frame) / len(frame), sum(y for _, y in frame) / len(frame))
     calm = min(1.0, math.dist(middle, FOCUS) / 520)
-    dx, dy, turn = dice.gauss(0, 20), dice.gauss(0, 20), dice.gauss(0, 7)
-    scale = 1 + dice.gauss(0.03, 0.07)
+    # The bottle is thin: a facet that moved it far would cut it in two things.
+    still = 0.3 if math.dist(middle, BOTTLE) < 190 else 1.0
+    dx, dy, turn = (dice.gauss(0, spread) * still for spread in (18, 18, 6.5))
+    scale = 1 + dice.gauss(0.03, 0.06) * still
+    # Two glances at the head of the neck: above the cut that meets it, and below, each from its own side.
+    for at, glance in GLANCES:
+        if Mass(frame).inside(*at):
+            dx, dy, turn, scale = glance
     angle = dice.choice((28, 62, -27, 118, 160)) + dice.uniform(-12, 12)
     depth = dice.uniform(0.09, 0.2)
     lift = 0.04 - 0.09 * calm + dice.gauss(0, 0.025)
@@ -185,23 +212,33 @@ def show(canvas: Canvas, dice: random.Random, frame: list[Point], things: list[T
             canvas.fill(piece, mix(light, dark, 0.5))
             continue
         canvas.lay(facet(piece, light, dark, angle, 5 if abs(area(piece)) > 5000 else 3))
-        surface(canvas, dice, Mass(piece), light, dark, angle)
+        if thing.grain:
+            surface(canvas, dice, Mass(piece), (light, dark), angle, (thing.grain[0] + turn, *thing.grain[1:]))
         if thing.line:
             contour(canvas, piece, frame)
 
 
-def surface(canvas: Canvas, dice: random.Random, mass: Mass, light: Colour, dark: Colour, angle: float) -> None:
-    """Short touches over the steps of a facet, laid like bricks: they let one tone run into the next."""
+def surface(
+    canvas: Canvas,
+    dice: random.Random,
+    mass: Mass,
+    tones: tuple[Colour, Colour],
+    angle: float,
+    grain: tuple[float, float, float, float],
+) -> None:
+    """Touches over the steps of a facet that run as the thing's grain runs: wood is told from wall by them."""
     strokes = []
+    way, gap, long, wide = grain
     cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     ways = [x * cos + y * sin for x, y in mass.points]
     low, span = min(ways), max(1.0, max(ways) - min(ways))
-    for x, y in mass.scatter(dice, 44, 0.62):
-        share = (x * cos + y * sin - low) / span + dice.gauss(0, 0.16)
-        ends = [(x + u * 11, y + v * 11) for u, v in ((1, 0), (-1, 0), (0, 1), (0, -1))]
-        if all(mass.inside(*end) for end in ends):
-            tone = vary(mix(light, dark, min(1.0, max(0.0, share))), dice, 0.016, 0.006)
-            strokes.append(flat(x, y, angle + 90 + dice.gauss(0, 5), 28, 10, tone, dice))
+    for x, y in mass.scatter(dice, gap, 0.6):
+        share = (x * cos + y * sin - low) / span + dice.gauss(0, 0.3)
+        length = long * dice.uniform(0.5, 1.2)
+        u, v = math.cos(math.radians(way)) * length / 2, math.sin(math.radians(way)) * length / 2
+        if mass.inside(x + u, y + v) and mass.inside(x - u, y - v):
+            tone = vary(mix(*tones, min(1.0, max(0.0, share))), dice, 0.02, 0.006)
+            strokes.append(flat(x, y, way + dice.gauss(0, 2), length, wide, tone, dice))
     canvas.marks(strokes, 40, 6)
 
 

@@ -245,8 +245,8 @@ def village(canvas: Canvas, dice: random.Random) -> None:
 
 
 def walker(canvas: Canvas) -> None:
-    """Someone on the way home, seen from behind, bent against the wind, with a long violet shadow."""
-    canvas.fill(Mass([(382, 800), (404, 806), (352, 900), (296, 968), (322, 890)], round=True), "#4a1850")
+    """Someone on the way home, seen from behind, bent against the wind, with a long violet shadow, away from the moon."""
+    canvas.fill(Mass([(382, 806), (406, 800), (462, 884), (496, 968), (430, 900)], round=True), "#4a1850")
     for leg in ([(388, 764), (384, 790), (374, 812)], [(402, 764), (408, 788), (412, 808)]):
         canvas.mark(ribbon(leg, 15, INK, lambda share: 1 - 0.4 * share))
     coat = [(384, 694), (402, 694), (418, 712), (420, 742), (428, 780), (396, 790), (364, 780), (372, 738), (370, 712)]

@@ -116,7 +116,7 @@ def boat(canvas: Canvas, dice: random.Random) -> None:
     canvas.fill(oval(522, 492, 15, 19, -14), "#f2a04a")
     contour(canvas, oval(522, 492, 16, 20, -14).points, 6, INK, 0.2, round=False, closed=True)
     # The ferryman.
-    pole: list[Point] = [(172, 250), (226, 420), (290, 640), (316, 724)]
+    pole: list[Point] = [(248, 226), (214, 400), (200, 470), (152, 706)]
     for leg in ([(300, 520), (282, 570), (262, 624)], [(318, 520), (338, 570), (340, 628)]):
         canvas.mark(ribbon(leg, 34, INK, lambda share: 1 - 0.3 * share))
         canvas.mark(ribbon([(x + 7, y) for x, y in leg], 8, "#1f6a68", swell))
@@ -128,11 +128,11 @@ def boat(canvas: Canvas, dice: random.Random) -> None:
     canvas.mark(ribbon([(340, 392), (348, 430), (345, 480), (354, 530)], 9, "#ff9a3a", swell))
     contour(canvas, coat, 11, INK, 0.8, closed=True)
     contour(canvas, pole, 12, INK, lambda share: 0.8)
-    canvas.mark(ribbon([(x + 3, y) for x, y in pole[:3]], 4, "#ff9a3a", lambda share: 0.9))
-    for arm in ([(334, 388), (292, 408), (222, 400)], [(280, 392), (258, 430), (240, 470)]):
+    canvas.mark(ribbon([(x + 3, y) for x, y in pole], 4, "#ff9a3a", lambda share: 0.9))
+    for arm in ([(334, 388), (288, 412), (216, 401)], [(280, 392), (252, 440), (202, 470)]):
         canvas.mark(ribbon(arm, 27, INK, lambda share: 1 - 0.4 * share))
         canvas.mark(ribbon([(x, y - 4) for x, y in arm], 8, "#2f7a76", swell))
-    for fist in ((220.0, 400.0), (240.0, 470.0)):
+    for fist in ((214.0, 400.0), (200.0, 470.0)):
         canvas.fill(oval(*fist, 11, 10), "#f2a04a")
     canvas.fill(oval(292, 338, 19, 24, 12), "#e8863a")
     canvas.mark(touch(302, 340, 84, 36, 13, "#ffc55a"))
@@ -151,6 +151,11 @@ def boat(canvas: Canvas, dice: random.Random) -> None:
             across(mass, ramp("#5a2036", "#2a1430", "#0f1020"), 90), "#2a1430", (26, 90, 11, 0.0), (50, 80, 5, 0.5),
             light="#ee6a2a", squash=0.5)  # fmt: skip
     contour(canvas, hull, 12, INK, 0.2, closed=True)
+    # The pole goes down outside the hull, on our side, and the water closes round it.
+    contour(canvas, [(182, 560), (152, 706)], 12, INK, lambda share: 0.8)
+    canvas.mark(ribbon([(185, 560), (157, 696)], 4, "#ff9a3a", lambda share: 0.9))
+    for dy, wide, colour in ((0, 34, "#4f9a86"), (9, 54, "#ff8a24"), (19, 78, "#2f7a76")):
+        canvas.mark(ribbon([(152 - wide, 704 + dy), (152, 710 + dy), (152 + wide, 703 + dy)], 8, colour, swell))
     for at in range(9):
         x, y = 290.0 + dice.uniform(-90, 120), 694.0 + at * 6
         colour = ("#ff8a24", "#4f9a86", "#2a1430")[at % 3]
