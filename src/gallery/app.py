@@ -3,6 +3,7 @@
 Only what the empty window needs is imported above. The rest comes when the window stands.
 """
 
+import gc
 import logging
 import sys
 from importlib import import_module
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
+from gallery.fonts import fetch_font
 from gallery.places import Places
 from gallery.texts.language import Language
 from gallery.ui import theme
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SIZE = QSize(1366, 768)
+SETTLED = 3000
+"""Milliseconds after which a start is over on any machine."""
 
 
 def make_window(
@@ -42,7 +46,6 @@ def make_window(
 
     `screens` are the machine's when none are given; `awake` keeps it from sleeping while the class sees something.
     """
-    theme.load_fonts()
     preferences = Preferences(places, language)
     return _furnish(preferences, Style(dark=preferences.settings.dark_room), None, pause, screens, awake)
 
@@ -61,6 +64,7 @@ def _furnish(
     from gallery.ui.projection import Projection
     from gallery.ui.session import Session
 
+    theme.load_fonts()
     desk = Desk(Session(preferences, pause), style, Pictures())
     return MainWindow(desk, Projection(desk, screens, awake), size)
 
@@ -86,6 +90,7 @@ class _Program:
 
     def _stood(self) -> None:
         log.debug("window stands")
+        fetch_font("bold")
         try:
             self._fill()
         except Exception as fault:
@@ -135,6 +140,12 @@ def _warm() -> None:
         import_module(name)
 
 
+def _collect_again() -> None:
+    """Garbage is looked for again, but not among what the start made: it stays as long as the program."""
+    gc.freeze()
+    gc.enable()
+
+
 def run(data_dir: Path | None, language: Language | None, file: Path | None = None) -> int:
     """Opens the app, with a saved game on the table when a file is given; returns the exit code when it is closed.
 
@@ -148,6 +159,7 @@ def run(data_dir: Path | None, language: Language | None, file: Path | None = No
     if file is None and ring(places.data):
         return 0
     program = _Program(app, Preferences(places, language), file)
+    QTimer.singleShot(SETTLED, _collect_again)
     previous, sys.excepthook = sys.excepthook, program.caught
     try:
         program.show()

@@ -3,6 +3,7 @@
 The command line's own library takes a good part of the time in which a window can stand, so the window does not import it.
 """
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -44,10 +45,12 @@ def main() -> None:
 
         command_line()
         return
+    # Nothing of what a start makes is garbage, so looking for some would only take time; the program turns it on again.
+    gc.disable()
     # Unpacked beside the import of Qt, which takes longer.
-    from gallery.fonts import fetch_fonts
+    from gallery.fonts import fetch_font
 
-    fetch_fonts()
+    fetch_font("regular")
     try:
         from gallery.app import run
 

@@ -16,7 +16,7 @@ FAMILY = "FiraGO"
 """The family's name inside the files: what Qt calls it once they are loaded."""
 
 UPRIGHT: tuple[Face, ...] = ("regular", "bold")
-"""The faces that every text wants."""
+"""The faces that every page wants, the first one first."""
 
 _PACKED: dict[Face, str] = {"regular": "figo", "bold": "figbo", "italic": "figit", "bold-italic": "figbi"}
 
@@ -30,9 +30,8 @@ def font_data(face: Face) -> bytes:
 
 
 @cache
-def fetch_fonts() -> tuple[Thread, ...]:
-    """Begins to unpack the upright faces beside other work. May be called early; whoever needs them joins the threads."""
-    threads = tuple(Thread(target=font_data, args=(face,), daemon=True) for face in UPRIGHT)
-    for thread in threads:
-        thread.start()
-    return threads
+def fetch_font(face: Face) -> Thread:
+    """Begins to unpack a face beside other work. May be called early; whoever needs the face joins the thread."""
+    thread = Thread(target=font_data, args=(face,), daemon=True)
+    thread.start()
+    return thread

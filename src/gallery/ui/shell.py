@@ -76,7 +76,7 @@ class Shell(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), style.colour("wall"))
         painter.fillRect(0, 0, self.width(), style.px(BAR), style.colour("bar"))
-        width = QFontMetrics(style.font(LETTERS, bold=True)).horizontalAdvance(NAME) + 2 * style.px(SIDE)
+        width = QFontMetrics(style.font(LETTERS)).horizontalAdvance(NAME) + 2 * style.px(SIDE)
         begin = style.px(EDGE)
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         room = QRect(self.width() - begin - width if rtl else begin, 0, width, style.px(BAR))

@@ -44,7 +44,6 @@ class Style(QObject):
 
     def __init__(self, *, dark: bool = False) -> None:
         super().__init__()
-        theme.load_fonts()
         self.dark = dark
         self.unit = 1.0
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from gallery.fonts import FACES, FAMILY, UPRIGHT, fetch_fonts, font_data
+from gallery.fonts import FACES, FAMILY, UPRIGHT, Face, fetch_font, font_data
 from gallery.seats import LOOKS as LOOKS
 from gallery.seats import Look as Look
 from gallery.seats import Shape as Shape
@@ -131,33 +131,29 @@ def font_pixels(letter: float, text: str) -> float:
 
 
 @cache
+def _load(face: Face) -> None:
+    fetch_font(face).join()
+    QFontDatabase.addApplicationFontFromData(font_data(face))
+
+
 def load_fonts() -> str:
     """Gives Qt the family of letters that ships and returns its name. Needs a QGuiApplication; reads the files once.
 
     The italics are left for the first text that wants them (`font`): unpacking a face takes a good part of a short start.
     """
-    for thread in fetch_fonts():
-        thread.join()
     for face in UPRIGHT:
-        QFontDatabase.addApplicationFontFromData(font_data(face))
+        _load(face)
     return FAMILY
-
-
-@cache
-def _load_italics() -> None:
-    for face in FACES:
-        if face not in UPRIGHT:
-            QFontDatabase.addApplicationFontFromData(font_data(face))
 
 
 def font(pixels: float, bold: bool = False, italic: bool = False) -> QFont:
     """A font of the family in pixels (at least 1)."""
-    made = QFont(load_fonts())
+    for face in FACES if italic else UPRIGHT if bold else UPRIGHT[:1]:
+        _load(face)
+    made = QFont(FAMILY)
     made.setPixelSize(max(1, round(pixels)))
     made.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
-    if italic:
-        _load_italics()
-        made.setItalic(True)
+    made.setItalic(italic)
     # The screen's grid would round every letter's width: a line that was measured to fit must fit.
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made

@@ -84,7 +84,7 @@ class Button(QAbstractButton):
     def sizeHint(self) -> QSize:
         """The words on one line, with the key, and a line for the reason."""
         style = self._style
-        words = QFontMetrics(style.font(self._letters(), bold=True)).horizontalAdvance(self.text())
+        words = QFontMetrics(style.font(self._letters(), bold=self._kind != "bar")).horizontalAdvance(self.text())
         key = QFontMetrics(style.font(13)).horizontalAdvance(self._key) + style.px(20) if self._key else 0
         mark = style.px(32) if self._player is not None else 0
         side = style.px(9 if self._kind in ("quiet", "bar") else 16)
