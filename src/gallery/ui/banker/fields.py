@@ -1,5 +1,6 @@
 """Fields: a choice of few, a number with − and +, an amount in dollars."""
 
+import re
 import time
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -22,6 +23,8 @@ from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, beside
 from gallery.ui.keys import digit_of
 from gallery.ui.style import Style
+
+_MILLIONS = re.compile(r"\d{1,2}([.,]\d)?")
 
 
 def whole_number(text: str) -> int | None:
@@ -155,8 +158,17 @@ class Stepper(QWidget):
             self.changed.emit(kept)
 
 
+def typed_amount(text: str) -> int:
+    """Dollars as they are typed at a table: one or two bare digits, with or without a decimal, are millions (`6`, `6.5`).
+
+    No note is so small that they could be dollars. Everything else, and what is refused: `read_amount`.
+    """
+    kept = text.strip()
+    return read_amount(f"{kept}M" if _MILLIONS.fullmatch(kept) else text)
+
+
 class AmountField(QLineEdit):
-    """A field for dollars: always left to right, any digits and separators, `K` and `M`.
+    """A field for dollars: always left to right, any digits and separators, `K` and `M`; a bare `6.5` is millions.
 
     `understood` is sent with the amount, or None. What a presenter's remote sends never lands in it: Space, `b`, and a period
     that does not follow a digit just typed go past it to the window. Enter goes on to the window or sheet, unless the field
@@ -181,7 +193,7 @@ class AmountField(QLineEdit):
     def amount(self) -> int | None:
         """The dollars that were understood, None when there are none."""
         try:
-            return read_amount(self.text())
+            return typed_amount(self.text())
         except Refused:
             return None
 
@@ -190,7 +202,7 @@ class AmountField(QLineEdit):
         if not self.text().strip():
             return ""
         try:
-            return amount(read_amount(self.text()))
+            return amount(typed_amount(self.text()))
         except Refused as refused:
             return refusal_words(refused, self._desk.texts)
 
