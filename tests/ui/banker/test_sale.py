@@ -46,7 +46,17 @@ def test_a_typed_amount_is_shown_back_and_bid_by_the_next_key(qtbot: QtBot, data
 
 @pytest.mark.parametrize(
     ("typed", "told"),
-    [("0", "not an amount"), ("700000", "banknotes"), ("$1,000,000", "$1,000,000"), ("1 000 000", "$1,000,000")],
+    [
+        ("0", "not an amount"),
+        ("700000", "banknotes"),
+        ("$1,000,000", "$1,000,000"),
+        ("1 000 000", "$1,000,000"),
+        ("6", "$6,000,000"),
+        ("6,5", "$6,500,000"),
+        ("12.5", "$12,500,000"),
+        ("6.3", "banknotes"),
+        ("100", "banknotes"),
+    ],
 )
 def test_an_amount_is_understood_or_refused_in_words(qtbot: QtBot, data_dir: Path, typed: str, told: str) -> None:
     window = sale_of(table_of(qtbot, data_dir))
@@ -55,6 +65,17 @@ def test_an_amount_is_understood_or_refused_in_words(qtbot: QtBot, data_dir: Pat
     # As pasted: what a key cannot type may still come from the clipboard.
     field.setText(typed)
     assert told in words(window, "bid-echo")
+
+
+def test_the_players_buttons_stay_where_they_are_when_the_first_bid_comes(qtbot: QtBot, data_dir: Path) -> None:
+    window = sale_of(table_of(qtbot, data_dir))
+
+    def places() -> list[int]:
+        return [button(window, name).mapTo(window, QPoint(0, 0)).y() for name in ("bid-1", "raise-2000000", "going")]
+
+    before = places()
+    press(window, Qt.Key.Key_2)
+    assert places() == before
 
 
 def test_a_minus_never_gets_into_an_amount(qtbot: QtBot, data_dir: Path) -> None:

@@ -12,6 +12,8 @@ from gallery.ui.banker.parts import Desk, NameLabel, beside, label, main_of
 from gallery.ui.banker.step import Step, short_reason
 from gallery.ui.widgets import PlayerMark
 
+STANDING_HEIGHT = 48
+"""Of the line that says the standing bid; pixels of the drawing."""
 RAISES = (500_000, 1_000_000, 2_000_000, 5_000_000)
 
 
@@ -55,6 +57,8 @@ class AuctionStep(Step):
         style, say = self.desk.style, self.desk.say
         lot = self.state.lot
         row = beside(space=style.px(8))
+        # With and without a bid it is as high: the players' buttons stay under the hand when the first one comes.
+        row.addStrut(style.px(STANDING_HEIGHT))
         standing = lot.standing if lot else None
         if standing is None:
             row.addWidget(label(say("console-no-bid"), "lead", name="standing"))
