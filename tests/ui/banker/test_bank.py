@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gallery.texts import plain
+from gallery.ui.banker.banknotes import NoteRow
 from gallery.ui.banker.fields import Choice
 from gallery.ui.keys import Act, Press
 from gallery.ui.main_window import MainWindow
@@ -21,6 +22,18 @@ def choose(window: MainWindow, name: str, value: str) -> None:
     assert isinstance(box, Choice)
     box.setCurrentIndex(box.findData(value))
     box.activated.emit(box.currentIndex())
+
+
+def test_a_note_to_be_counted_stands_without_a_number(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    click(window, "bank-count")
+    sheet = window.sheets.sheet
+    assert sheet is not None
+    rows = sheet.findChildren(NoteRow)
+    assert len(rows) == 4
+    for row in rows:
+        # As wide as the note: there is no room beside it where a “×1” could be taken for the count.
+        assert row.width() < window.desk.style.px(90)
 
 
 def test_a_count_that_agrees_is_recorded(qtbot: QtBot, data_dir: Path) -> None:

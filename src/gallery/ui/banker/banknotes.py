@@ -25,10 +25,22 @@ def note_paper(colour: str) -> theme.NoteColours:
 
 
 class NoteRow(QWidget):
-    """Banknotes in their colours, the largest first, each with how many of it; with `none` also those of which none is left."""
+    """Banknotes in their colours, the largest first, each with how many of it unless `counted` is off.
 
-    def __init__(self, desk: Desk, notes: Mapping[int, int], colours: Mapping[int, str], *, none: bool = False) -> None:
+    With `none` also those of which none is left.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        notes: Mapping[int, int],
+        colours: Mapping[int, str],
+        *,
+        none: bool = False,
+        counted: bool = True,
+    ) -> None:
         super().__init__()
+        self._counted = counted
         self._desk = desk
         self._notes = [(value, count) for value, count in sorted(notes.items(), reverse=True) if count or none]
         self._colours = colours
@@ -48,7 +60,7 @@ class NoteRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """A note and its count beside it, as often as there are kinds."""
-        return QSize(len(self._notes) * self._px(124), self._px(40))
+        return QSize(len(self._notes) * self._px(124 if self._counted else 78), self._px(40))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Draws the notes from the side where reading begins; within a note all is left to right."""
@@ -69,6 +81,8 @@ class NoteRow(QWidget):
             painter.drawRect(note.adjusted(3, 3, -3, -3))
             painter.setFont(style.font(max(12, 17 * self._scale), bold=True))
             painter.drawText(note, Qt.AlignmentFlag.AlignCenter, short_amount(value))
+            if not self._counted:
+                continue
             beside_note = QRect(
                 round(x) - self._px(42) if rtl else round(x) + width + self._px(4), 0, self._px(38), height
             )

@@ -45,7 +45,7 @@ def count_sheet(desk: Desk, show: Callable[[Sheet], None], player: str = "") -> 
     for row, value in enumerate(session.state.setup.denominations):
         stepper = Stepper(style, f"count-{value}", 0, 999, 0, amount(value))
         spins[value] = stepper
-        grid.addWidget(NoteRow(desk, {value: 1}, colours), row, 0)
+        grid.addWidget(NoteRow(desk, {value: 1}, colours, counted=False), row, 0)
         grid.addWidget(stepper, row, 1)
     grid.setColumnStretch(1, 1)
     sheet.body.addLayout(grid)
