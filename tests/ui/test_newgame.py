@@ -30,6 +30,29 @@ def test_names_and_one_button_are_enough(qtbot: QtBot, data_dir: Path) -> None:
     assert path.name.endswith("Dana Avi.gallery")
 
 
+def test_a_name_of_the_last_game_is_replaced_by_typing(qtbot: QtBot, data_dir: Path) -> None:
+    window = open_window(qtbot, data_dir, "en")
+    click(window, "start-new")
+    for seat, name in enumerate(("Dana", "Avi", "Noa", "Gil"), start=1):
+        type_in(window, f"name-{seat}", name)
+    # As the page comes up after a game, with its players.
+    window.new_game.focus_first()
+    QTest.keyClicks(window.focusWidget(), "Yuval")
+    press(window, Qt.Key.Key_Return)
+    QTest.keyClicks(window.focusWidget(), "Ruth")
+    assert window.new_game.command().players == ("Yuval", "Ruth", "Noa", "Gil")
+
+
+def test_an_empty_page_scolds_nobody(qtbot: QtBot, data_dir: Path) -> None:
+    window = open_window(qtbot, data_dir, "en")
+    click(window, "start-new")
+    wrong = seen(window, "newgame-wrong")[0]
+    quiet = wrong.palette().color(wrong.foregroundRole())
+    type_in(window, "name-1", "Dana")
+    assert "At least" in words(window, "newgame-wrong")
+    assert wrong.palette().color(wrong.foregroundRole()) != quiet
+
+
 def test_what_is_wrong_is_said_while_typing(qtbot: QtBot, data_dir: Path) -> None:
     window = open_window(qtbot, data_dir, "en")
     click(window, "start-new")

@@ -147,13 +147,17 @@ class NameList(Panel):
 
     def focus_first(self) -> None:
         """Typing begins in the first empty row."""
-        place = next((place for place, name in enumerate(self._rows) if not name), 0)
+        self._type_in(next((place for place, name in enumerate(self._rows) if not name), 0))
+
+    def _type_in(self, place: int) -> None:
+        """Typing begins in this row, in place of a name that stands there from the last game."""
         self._fields[place].setFocus()
+        self._fields[place].selectAll()
 
     def _anew(self, focus: int | None = None) -> None:
         self.rebuild()
         if focus is not None:
-            self._fields[focus].setFocus()
+            self._type_in(focus)
         self.edited.emit()
 
     def _typed(self, place: int, text: str) -> None:
@@ -174,7 +178,7 @@ class NameList(Panel):
 
     def _next(self, place: int) -> None:
         if place + 1 < len(self._rows):
-            self._fields[place + 1].setFocus()
+            self._type_in(place + 1)
         else:
             self.add()
 

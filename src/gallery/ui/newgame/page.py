@@ -211,6 +211,9 @@ class NewGamePage(Panel):
         refused = self.refusal()
         self._begin.setEnabled(refused is None)
         self._wrong.setText(refusal_words(refused, texts) if refused else "")
+        # Nobody did anything wrong while the page is still empty: what is missing is said, and not in red.
+        self._wrong.setProperty("role", "trouble" if names else "small")
+        self._wrong.style().polish(self._wrong)
 
     def focus_first(self) -> None:
         """Typing begins with the first name that is missing."""
