@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt
@@ -88,6 +89,18 @@ def test_the_outcome_is_on_disk_before_the_wheel_stops_and_nothing_else_is_done_
     press(window, Qt.Key.Key_F5)
     assert not window.session.busy
     assert button(window, "undo").isEnabled()
+
+
+def test_a_printed_wheel_that_stood_already_is_not_spun_again_at_length(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    window.preferences.set_reduced_motion(False)
+    press(window, Qt.Key.Key_F5)
+    began = monotonic()
+    assert window.session.spun_by_hand("bank_auction", None)
+    assert window.session.busy
+    qtbot.waitUntil(lambda: not window.session.busy, timeout=15_000)
+    # A spin of the projected wheel is never shorter than three seconds.
+    assert monotonic() - began < 2.8
 
 
 def test_a_mirrored_screen_hides_the_money_until_the_banker_says_so(qtbot: QtBot, data_dir: Path) -> None:

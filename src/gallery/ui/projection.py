@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 LONGEST_SPIN = 12_000
 """Milliseconds after which the console goes on by itself, should the wheel on the wall never say that it stands."""
 
+HAND_SPIN = 1.2
+"""Seconds the wheel on the wall takes to the sector of a printed wheel: that one was watched already."""
+
 Place = Literal["off", "window", "here"]
 """Where the public view is: nowhere, in a window of its own, or in the console's place (one screen)."""
 
@@ -227,7 +230,8 @@ class Projection(QObject):
         if spun is not None and view.isVisible() and not self.black and not self.frozen:
             self.desk.session.set_busy(True)
             self._guard.start()
-            if not view.spin_to(public_view(line.before), after, self._stood, sector=spun.sector):
+            seconds = HAND_SPIN if spun.by_hand else None
+            if not view.spin_to(public_view(line.before), after, self._stood, sector=spun.sector, seconds=seconds):
                 self._stood()
             return
         view.show_view(after)
