@@ -99,7 +99,7 @@ def test_a_printed_wheel_that_stood_already_is_not_spun_again_at_length(qtbot: Q
     assert window.session.spun_by_hand("bank_auction", None)
     assert window.session.busy
     qtbot.waitUntil(lambda: not window.session.busy, timeout=15_000)
-    # A spin of the projected wheel is never shorter than three seconds.
+    # A spin of the projected wheel is never shorter than four seconds.
     assert monotonic() - began < 2.8
 
 
