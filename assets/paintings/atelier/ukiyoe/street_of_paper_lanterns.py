@@ -9,7 +9,8 @@ from atelier.canvas import Canvas, Mark
 from atelier.colour import mix, ramp
 from atelier.registry import Painting
 from atelier.shapes import Mass, Point, box, lines, ring
-from atelier.ukiyoe._shared import INK, PAPER, contour, patch, rounded, seal, slip, stroke, turned, wiped
+from atelier.ukiyoe._people import back, stroller
+from atelier.ukiyoe._shared import INK, PAPER, contour, patch, rounded, seal, stroke, turned, wiped
 
 NIGHT, TIMBER, AMBER, GOLD, RED = "#10142e", "#2a1c22", "#e39a3c", "#f8d684", "#c8402b"
 VX, VY = 322.0, 452.0
@@ -187,74 +188,36 @@ def bamboo(canvas: Canvas, dice: random.Random) -> None:
         )
 
 
-def shadow(canvas: Canvas, x: float, y: float, wide: float, long: float, lean: float) -> None:
-    """A shadow on the street, towards us, thinning out."""
-    for share in (1.0, 0.72, 0.45):
-        low = long * share
+def shadow(canvas: Canvas, x: float, y: float, wide: float, tall: float) -> None:
+    """A shadow on the street: away from the golden end, as every shadow here; longest where its owner is tallest."""
+    away = (x - VX) / (y - VY)
+    for share in (1.0, 0.6):
+        low = tall * 0.42 * share
         canvas.fill(
             [
-                (x - wide, y),
-                (x + wide, y),
-                (x + wide * 1.25 + lean * share, y + low),
-                (x - wide * 0.7 + lean * share, y + low),
+                (x - wide, y - 2),
+                (x + wide, y - 2),
+                (x + wide * 1.3 + away * low, y + low),
+                (x + away * low, y + low * 1.06),
+                (x - wide * 1.3 + away * low, y + low),
             ],
             "#120c18",
-            0.3,
+            0.38,
         )
 
 
-def back(
-    canvas: Canvas, x: float, y: float, size: float, robe: tuple[str, str], sash: str, light: float, dots: str
-) -> None:
-    """A woman who walks away from us, dark, with a rim of light on the side `light` (-1 or 1)."""
-    put = turned(x, y, size)
-    shadow(canvas, x, y - 2, 17 * size, 66 * size, -light * 22 * size)
-    for px in (-7, 8):
-        patch(canvas, put([(px - 5, -12), (px + 5, -12), (px + 5, -1), (px - 5, -1)]), "#d9b48c", 1.4 * size)
-        canvas.line(put([(px - 7, 1), (px + 7, 1)]), INK, 4 * size)
-    body = [
-        (-20, -8),
-        (-17, -50),
-        (-21, -82),
-        (-16, -108),
-        (-5, -116),
-        (5, -116),
-        (16, -108),
-        (21, -82),
-        (17, -50),
-        (20, -8),
-        (0, -4),
-    ]
-    patch(canvas, put(body), robe, 2.4 * size, unit=16)
-    for sleeve in (-1, 1):
-        shape = [(sleeve * 15, -108), (sleeve * 27, -92), (sleeve * 30, -52), (sleeve * 18, -46), (sleeve * 16, -80)]
-        patch(canvas, put(shape), robe, 2.2 * size, unit=16)
-    for row in range(3):
-        for column in (-1, 0, 1):
-            canvas.circle(*put([(column * 11 + row % 2 * 4 - 2, -38 + row * 11)])[0], 2.6 * size, fill=dots)
-    patch(canvas, put([(-17, -76), (17, -76), (17, -56), (-17, -56)]), sash, 2 * size)
-    for wing in (-1, 1):
-        patch(canvas, put([(0, -68), (wing * 15, -80), (wing * 18, -62), (wing * 13, -52)]), sash, 2 * size)
-    canvas.fill(put([(-6, -114), (6, -114), (5, -126), (-5, -126)]), "#e0b88e")
-    canvas.mark(stroke(put([(-9, -115), (0, -106), (9, -115)]), 4.5 * size, PAPER))
-    canvas.fill(
-        Mass(put([(-15, -126), (-13, -140), (0, -147), (13, -140), (15, -126), (0, -120)]), round=True), "#14101a"
-    )
-    canvas.fill(Mass(put([(-6, -144), (-8, -155), (0, -160), (8, -155), (6, -144)]), round=True), "#14101a")
-    canvas.line(put([(-20, -150), (20, -144)]), GOLD, 2.2 * size)
-    rim = [(15 * light, -127), (13 * light, -140), (5 * light, -147)]
-    canvas.mark(stroke(put(rim), 2.6 * size, AMBER))
-    canvas.mark(stroke(put([(17 * light, -108), (28 * light, -90), (30.5 * light, -54)]), 3 * size, AMBER))
-    canvas.mark(stroke(put([(18 * light, -46), (20 * light, -26), (21 * light, -9)]), 2.6 * size, AMBER))
-
-
 def far_people(canvas: Canvas) -> None:
-    """Dark people in the golden end of the street."""
-    for x, y, size in ((296, 512, 0.3), (326, 524, 0.36), (352, 516, 0.32), (270, 540, 0.46), (372, 548, 0.5)):
-        shadow(canvas, x, y, 12 * size, 60 * size, 8 * size)
-        put = turned(x, y, size)
-        canvas.fill(put([(-16, 0), (-20, -60), (-12, -96), (12, -96), (20, -60), (16, 0)]), "#3a2228")
-        canvas.circle(*put([(0, -110)])[0], 14 * size, fill="#2a161c")
+    """Five of them, the farther the smaller: all eyes stand on the height of the lanterns' lower rims."""
+    for x, y, facing, load in (
+        (300, 510, 1, "knot"),
+        (346, 518, -1, "hat"),
+        (322, 536, 1, "load"),
+        (262, 560, 1, "hat"),
+        (398, 574, -1, "knot"),
+    ):
+        size = (y - VY) * 0.0066
+        shadow(canvas, x, y, 13 * size, 110 * size)
+        stroller(canvas, x, y, size, facing, load)
 
 
 def street(canvas: Canvas) -> None:
@@ -281,27 +244,60 @@ def street(canvas: Canvas) -> None:
 
 
 def child(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """A child with a lantern on a stick, the brightest thing in the lower half."""
+    """A child in profile that looks at its lantern, the brightest thing in the lower half."""
     put = turned(x, y, size)
-    canvas.fill(Mass(ring(x + 34 * size, y - 34 * size, 46 * size, 42 * size, 0, 12), round=True), GOLD, 0.2)
-    canvas.fill(Mass(ring(x + 30 * size, y + 2 * size, 52 * size, 12 * size, 0, 12), round=True), GOLD, 0.32)
-    shadow(canvas, x, y, 13 * size, 54 * size, -34 * size)
-    for px in (-6, 7):
-        patch(canvas, put([(px - 4, -16), (px + 4, -16), (px + 4, -1), (px - 4, -1)]), "#e0b88e", 1.4 * size)
+    shadow(canvas, x, y, 15 * size, 100 * size)
+    canvas.fill(Mass(ring(x + 36 * size, y - 40 * size, 46 * size, 42 * size, 0, 12), round=True), GOLD, 0.2)
+    canvas.fill(Mass(ring(x + 34 * size, y + 2 * size, 52 * size, 12 * size, 0, 12), round=True), GOLD, 0.32)
+    skin, red = "#f0c898", ("#c8402e", "#8a2622")
+    for leg in ([(-11, -18), (-3, -18), (-7, -2), (-13, -2)], [(2, -18), (10, -18), (13, -1), (7, -1)]):
+        patch(canvas, put([(float(px), float(py)) for px, py in leg]), skin, 1.4 * size)
+    for foot in ([(-15, -1), (-9, 0), (-3, -1)], [(5, 0), (12, 1), (18, 0)]):
+        canvas.mark(stroke(put([(float(px), float(py)) for px, py in foot]), 4.4 * size, "#0f0b14"))
     patch(
         canvas,
-        put([(-17, -14), (-15, -56), (-8, -68), (8, -68), (15, -56), (17, -14)]),
-        ("#b8352a", "#7a2222"),
-        2.2 * size,
+        put([(-16, -15), (-16, -40), (-13, -58), (-6, -66), (6, -66), (12, -56), (14, -36), (17, -16)]),
+        red,
+        2 * size,
     )
-    patch(canvas, put([(-16, -44), (16, -44), (16, -34), (-16, -34)]), "#f0c46a", 1.8 * size)
-    patch(canvas, put([(8, -66), (24, -56), (30, -46), (24, -40), (10, -48)]), "#b8352a", 2 * size)
-    canvas.circle(*put([(1, -80)])[0], 14 * size, fill="#e8be92", stroke=INK, width=2 * size)
-    canvas.fill(
-        Mass(put([(-13, -76), (-14, -90), (0, -97), (13, -91), (11, -84), (-2, -84), (-6, -72)]), round=True), "#14101a"
-    )
-    canvas.line(put([(26, -46), (44, -74)]), INK, 2.6 * size)
-    lantern(canvas, *put([(44, -40)])[0], 0.5 * size, False)
+    patch(canvas, put([(-16, -46), (13, -46), (14, -36), (-16, -36)]), "#f0c46a", 1.6 * size)
+    patch(canvas, put([(-14, -47), (-24, -52), (-26, -40), (-23, -30), (-14, -38)]), "#f0c46a", 1.6 * size, round=True)
+    head: list[Point] = [
+        (-9, -67),
+        (-13, -80),
+        (-7, -93),
+        (4, -95),
+        (11, -90),
+        (12, -84),
+        (15.5, -79),
+        (12, -76),
+        (11, -70),
+        (4, -66),
+    ]
+    patch(canvas, put(head), skin, 1.5 * size, round=True)
+    hair: list[Point] = [
+        (-11, -70),
+        (-16, -80),
+        (-12, -94),
+        (0, -101),
+        (11, -97),
+        (12, -89),
+        (5, -88),
+        (1, -83),
+        (-3, -76),
+        (-5, -69),
+    ]
+    canvas.fill(Mass(put(hair), round=True), "#14101a")
+    canvas.mark(stroke(put([(-4, -99), (-2, -106), (5, -108)]), 4 * size, "#14101a"))
+    canvas.mark(stroke(put([(5, -84.5), (8, -86), (10.5, -85)]), 1.8 * size))
+    canvas.circle(*put([(8.4, -81)])[0], 1.5 * size, fill=INK)
+    canvas.circle(*put([(4.5, -75)])[0], 2.6 * size, fill="#e88a6a")
+    canvas.mark(stroke(put([(8, -72.5), (10, -71.6), (12, -72.6)]), 1.8 * size, RED))
+    canvas.mark(stroke(put([(-6, -66), (2, -62), (9, -66)]), 3 * size, PAPER))
+    canvas.line(put([(25, -50), (48, -80)]), INK, 2.6 * size)
+    canvas.circle(*put([(27, -53)])[0], 4 * size, fill=skin, stroke=INK, width=1.2 * size)
+    patch(canvas, put([(-2, -62), (8, -62), (18, -57), (26, -56), (25, -44), (14, -40), (2, -46)]), red[0], 1.5 * size)
+    lantern(canvas, *put([(48, -44)])[0], 0.56 * size, False)
 
 
 def paint(canvas: Canvas, dice: random.Random) -> None:
@@ -311,11 +307,12 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     street(canvas)
     bamboo(canvas, dice)
     far_people(canvas)
-    back(canvas, 214, 720, 1.35, ("#3a2f5a", "#1c1630"), "#8a3a4a", 1, "#8f84b8")
-    back(canvas, 436, 806, 1.7, ("#24385e", "#131a34"), "#b8862f", -1, "#6f8fb8")
-    back(canvas, 330, 812, 1.72, ("#4a2438", "#22101e"), "#3f7a74", 1, "#c98a8a")
-    child(canvas, 560, 868, 1.55)
-    slip(canvas, 34, 760, 40, 136, "#b8352a", "#d9674a", "#efc9a0")
+    for x, y, size in ((196, 706, 1.28), (446, 800, 1.66), (326, 812, 1.72)):
+        shadow(canvas, x, y, 17 * size, 150 * size)
+    back(canvas, 196, 706, 1.28, ("#3f3668", "#1c1630"), "#9a4052", "#8f84b8", tilt=4, fan=True)
+    back(canvas, 446, 800, 1.66, ("#24386a", "#131a34"), "#b8862f", "#6f8fb8", facing=-1, tilt=7)
+    back(canvas, 326, 812, 1.72, ("#562842", "#24101e"), "#3f7a74", "#c98a8a", tilt=6)
+    child(canvas, 566, 880, 1.5)
     seal(canvas, 54, 940, 1.1, [[(0, 10), (-7, 4), (-4, -2), (0, -10), (5, -1), (7, 4), (0, 10)], [(0, 7), (1, 1)]])
     canvas.mark(contour(box(0, 0, 750, 1000).points, 3, round=False))
 
