@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from atelier.brushes import breathing, gradation, ribbon, swell, touch
 from atelier.canvas import Canvas, Mark
 from atelier.colour import Colour, Ramp, mix, ramp
-from atelier.shapes import Mass, Point, box, curve, lines, moved, smooth
+from atelier.shapes import Mass, Point, curve, lines, moved, smooth
 
 INK, PAPER, SKIN = "#1b2030", "#f4ecd8", "#f0d9bd"
 
@@ -196,14 +196,6 @@ def seal(canvas: Canvas, x: float, y: float, size: float, motif: Sequence[Sequen
     canvas.fill(rim, "#b8352a")
     for way in motif:
         canvas.mark(stroke(moved(way, x, y, size), 3.6 * size, PAPER, 3))
-
-
-def slip(canvas: Canvas, x: float, y: float, width: float, height: float, *colours: Colour) -> None:
-    """The slip where a print bears its title: ours stays without words, wiped from dark to light."""
-    wiped(canvas, box(x, y, width, height), *colours, unit=8)
-    canvas.mark(contour(box(x, y, width, height).points, 2.6, round=False))
-    inner = box(x + 5, y + 5, width - 10, height - 10).points
-    canvas.mark(contour(inner, 1.2, round=False))
 
 
 def pads(

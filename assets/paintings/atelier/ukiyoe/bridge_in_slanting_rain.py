@@ -17,7 +17,6 @@ from atelier.ukiyoe._shared import (
     patch,
     rounded,
     seal,
-    slip,
     stroke,
     walker,
     wiped,
@@ -204,8 +203,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     people(canvas)
     willow(canvas, dice)
     rain(canvas, dice)
-    slip(canvas, 34, 40, 44, 150, "#b8352a", "#d9674a", "#efc9a0")
-    seal(canvas, 56, 222, 0.9, [[(-10, 6), (0, -8), (10, 6)], [(-6, 10), (-2, 2)], [(3, 10), (6, 3)]])
+    seal(canvas, 56, 56, 1.0, [[(-10, 6), (0, -8), (10, 6)], [(-6, 10), (-2, 2)], [(3, 10), (6, 3)]])
     canvas.mark(contour(box(0, 0, 750, 1000).points, 3, round=False))
 
 

@@ -129,11 +129,10 @@ def cat(canvas: Canvas) -> None:
         0,
         round=True,
     )
-    patch(canvas, put([(-20, -96), (16, -104), (30, -72), (10, -46), (-22, -56)]), BLACK, 0, round=True)
     canvas.mark(contour(put(body), 8))
     canvas.mark(key(put([(-60, 10), (-84, -26), (-80, -62), (-58, -78)]), 6))
     canvas.mark(key(put([(68, 10), (96, -22), (92, -58), (72, -76)]), 6))
-    canvas.mark(stroke(put([(2, -200), (8, -140), (2, -84)]), 4, "#8a7a6a"))
+    canvas.mark(stroke(put([(0, -186), (8, -128), (4, -70)]), 4, "#8a7a6a"))
     for px, lean in ((-70, 6), (-54, 4), (40, -4), (58, -6)):
         canvas.mark(stroke(put([(px, 11), (px + lean, 2), (px + lean, -4)]), 3.4))
     for px, tip in ((-66, -116), (70, 120)):

@@ -16,7 +16,6 @@ from atelier.ukiyoe._shared import (
     patch,
     rounded,
     seal,
-    slip,
     stroke,
     walker,
     wiped,
@@ -35,15 +34,20 @@ def garden(canvas: Canvas, dice: random.Random) -> None:
     hill = rounded([(-10, 140), (120, 106), (240, 118), (380, 146), (560, 132), (720, 96), (860, 112), (1010, 140)])
     wiped(canvas, Mass([*hill, (1010, 190), (-10, 190)]), "#8fae8c", "#c9cc9a", GOLD, unit=7)
     canvas.mark(key(hill[::4], 2.6))
-    tones = ramp("#9ab56a", "#4f8458", "#2f5f4c")
-    for x, level, wide, tall in (
-        (46, 150, 62, 30),
-        (700, 152, 54, 28),
-        (820, 150, 96, 34),
-    ):
-        pads(canvas, dice, x, level, wide, tall, tones, 2.4)
     wiped(canvas, box(-5, 176, 1010, 580), GOLD, "#dfe0b4", WATER, "#7fb4b4", DEEP, "#3a7a90", unit=9)
     grain(canvas, dice, (0, 190, 1000, 420), "#6f9a8c", 5, 0.22)
+    bank = rounded([(-10, 170), (160, 164), (340, 172), (540, 168), (700, 162), (860, 166), (1010, 170)])
+    wiped(canvas, Mass([*bank, (1010, 186), (520, 189), (-10, 187)]), "#8fa86a", "#5f8a5c", unit=4)
+    tones = ramp("#9ab56a", "#4f8458", "#2f5f4c")
+    for x, level, wide, tall in (
+        (46, 150, 62, 26),
+        (690, 152, 58, 22),
+        (812, 150, 96, 30),
+    ):
+        pads(canvas, dice, x, level, wide, tall, tones, 2.4)
+    canvas.mark(key([(-10, 187), (240, 190), (520, 189), (780, 187), (1010, 186)], 2.6))
+    for near, away in ((-10, 112), (630, 908)):
+        canvas.mark(stroke([(near, 197), ((near + away) / 2, 196), (away, 198)], 6, "#8fb08a"))
     for row in range(8):
         y = 214 + row * row * 7.6
         for column in range(3):
@@ -321,7 +325,6 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     bridge(canvas)
     people(canvas)
     foreground(canvas)
-    slip(canvas, 926, 34, 42, 118, "#372470", "#8f78c4", "#f0dfc0")
     seal(
         canvas,
         950,

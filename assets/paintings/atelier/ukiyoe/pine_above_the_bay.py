@@ -30,7 +30,7 @@ def key(points: list[Point], width: float, beats: float = 2.0, colour: Colour = 
 def sky(canvas: Canvas) -> None:
     """Cream wiped with indigo at the top edge and with rose over the sea; a low sun, half in the mist."""
     canvas.lay(
-        gradation(box(-5, -5, 760, SEA + 10), ramp(INDIGO, "#5f8fae", "#c9d6cb", CREAM, CREAM), 90, 46, (0.0, 0.62))
+        gradation(box(-5, -5, 760, SEA + 10), ramp(INDIGO, "#5f8fae", "#c9d6cb", CREAM, CREAM), 90, 43, (0.0, 0.62))
     )
     canvas.lay(gradation(box(-5, 330, 760, SEA - 325), ramp(CREAM, "#f0c6a0", ROSE), 90, 36, (0.0, 1.0)))
     canvas.circle(196, 372, 66, fill="#d2492f")
@@ -74,7 +74,7 @@ def mountain(canvas: Canvas) -> None:
         ]
     )
     body = Mass([*ridge, (760, SEA), (150, SEA)])
-    canvas.lay(gradation(body, ramp("#4f7b9a", "#6f97a8", "#a9bdb4", "#e3c6a4"), 90, 26, (0.1, 1.0)))
+    canvas.lay(gradation(body, ramp("#4f7b9a", "#6f97a8", "#a9bdb4", "#cfc3a8"), 90, 26, (0.1, 1.0)))
     snow = [
         (380, 336),
         (412, 304),
@@ -109,9 +109,15 @@ def bay(canvas: Canvas) -> None:
     """Water: rose where it meets the sky, paper in the middle, wiped to deep blue at our feet, and a far green spit."""
     canvas.lay(
         gradation(
-            box(-5, SEA, 760, 485), ramp("#ecc4a2", "#d5dbcd", "#9fc3cb", "#4d8db3", BLUE, INDIGO), 90, 54, (0.0, 0.95)
+            box(-5, SEA, 760, 485), ramp("#ecc4a2", "#d5dbcd", "#9fc3cb", "#4d8db3", BLUE, INDIGO), 90, 50, (0.0, 0.95)
         )
     )
+    ashore = smooth([(96, 523), (160, 512), (250, 508), (360, 513), (470, 507), (580, 512), (680, 506), (770, 510)])
+    canvas.lay(gradation(Mass([*ashore, (770, 527), (420, 529), (96, 526)]), ramp("#6f9398", "#3f6a78"), 90, 3))
+    canvas.mark(key(ashore[::4], 2.6))
+    for at in range(6):
+        px = 384 + at * 44 + 9 * math.sin(at * 2.2)
+        canvas.mark(touch(px, 508, -90, 11 + at % 3 * 4, 9, "#35606c"))
     spit = Mass(
         [(-10, 548), (60, 536), (150, 530), (236, 541), (330, 549), (250, 556), (110, 560), (-10, 566)], round=True
     )

@@ -50,12 +50,12 @@ PROFILES = (
     (812, 664, 150, 30, 0),
 )
 BUDS = (
-    (330, 160, -64, 22),
+    (345, 164, -64, 22),
     (330, 380, -56, 24),
     (352, 40, 60, 20),
     (466, 220, -70, 22),
     (484, 84, 60, 20),
-    (676, 110, -58, 20),
+    (686, 112, -58, 20),
     (696, 44, 6, 20),
     (840, 160, 70, 22),
     (856, 20, 52, 20),
@@ -75,10 +75,11 @@ BUDS = (
 
 def sky(canvas: Canvas, dice: random.Random) -> None:
     """Plum blue above, mauve, then the last rose low down; the moon; three bars of mist."""
-    wiped(canvas, box(-5, -5, 1010, 1010), PLUM, "#463461", MAUVE, "#9c7c96", ROSE, "#e6c4b6", unit=11)
-    grain(canvas, dice, (0, 0, 1000, 1000), "#2a1f3c", 12, 0.14)
-    for step in range(7):
-        canvas.fill(Mass(ring(585, 445, 374 - step * 6, 374 - step * 6, 0, 14), round=True), GLOW, 0.09)
+    wiped(canvas, box(-5, -5, 1010, 1010), PLUM, "#463461", MAUVE, "#9c7c96", ROSE, "#e6c4b6", unit=14)
+    grain(canvas, dice, (0, 0, 1000, 1000), "#2a1f3c", 10, 0.14)
+    for step in range(15):
+        out = 386 - step * 4
+        canvas.fill(Mass(ring(585, 445, out, out, 0, 10), round=True), GLOW, 0.043)
     disc = Mass(ring(585, 445, 330, 330, 0, 26), round=True)
     wiped(canvas, disc, "#fdf8e6", MOON, MOON, "#f1deaf", "#e6c48c", unit=14)
     for left, right, y, tall in ((-40, 520, 742, 26), (430, 1040, 800, 30), (120, 760, 858, 24)):
@@ -102,7 +103,7 @@ def branches(canvas: Canvas) -> None:
         ([(820, 330), (840, 220), (836, 110), (858, -20)], 11),
         ([(560, 470), (640, 560), (700, 600), (800, 620)], 15),
         ([(700, 600), (756, 660), (830, 690)], 9),
-        ([(220, 720), (150, 610), (120, 470), (130, 350)], 16),
+        ([(220, 720), (150, 610), (120, 470), (128, 324)], 16),
         ([(120, 470), (70, 400), (40, 300)], 9),
     ]
     for points, width in shoots:

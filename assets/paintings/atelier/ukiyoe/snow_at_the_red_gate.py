@@ -34,7 +34,7 @@ BOUGHS = ((164, 20, 236, 70), (166, 214, 130, 66), (176, 372, 158, 92), (76, 160
 
 def sky(canvas: Canvas, dice: random.Random) -> None:
     """Slate wiped down from above to the pale light of snow."""
-    wiped(canvas, box(-5, -5, 1010, 480), SLATE, GREY, PALE, "#e4e2da", unit=9)
+    wiped(canvas, box(-5, -5, 1010, 480), SLATE, GREY, PALE, "#e4e2da", unit=12)
     grain(canvas, dice, (0, 20, 1000, 380), "#3f4c62", 11, 0.14)
 
 
@@ -84,7 +84,7 @@ def hill(canvas: Canvas) -> None:
     """The white slope, its hollows wiped with blue grey, and the steps that climb it."""
     left = rounded([(-10, 470), (120, 458), (260, 478), (350, 470), (420, 462)])
     right = rounded([(620, 462), (700, 470), (820, 452), (920, 470), (1010, 458)])
-    wiped(canvas, Mass([*left, *right, (1010, 760), (-10, 760)]), "#e9ebe6", SNOW, SNOW, "#dbe2e4", SHADE, unit=9)
+    wiped(canvas, Mass([*left, *right, (1010, 760), (-10, 760)]), "#e9ebe6", SNOW, SNOW, "#dbe2e4", SHADE, unit=14)
     canvas.mark(key(left[::4], 3.5))
     canvas.mark(key(right[::4], 3.5))
     for step in range(11):
@@ -93,11 +93,11 @@ def hill(canvas: Canvas) -> None:
         half = 74 + 190 * share**1.2
         rise = 9 + 24 * share
         cx = 520 - 60 * share
-        riser = [(cx - half, y), (cx + half, y), (cx + half + 3, y + rise * 0.7), (cx - half - 3, y + rise * 0.7)]
-        canvas.fill(riser, mix("#8696a8", "#56697f", share))
+        riser = [(cx - half, y), (cx + half, y), (cx + half + 3, y + rise * 0.52), (cx - half - 3, y + rise * 0.52)]
+        canvas.fill(riser, mix("#a9b6c2", "#8496a8", share))
         # Snow lies on the tread above and hangs over the riser in an uneven lip.
         lip = [
-            (cx - half + half * 2 * at / 14, y + rise * (0.12 + 0.16 * math.sin(at * 2.1 + step) ** 2))
+            (cx - half + half * 2 * at / 14, y + rise * (0.1 + 0.26 * math.sin(at * 0.9 + step * 2.3) ** 2))
             for at in range(15)
         ]
         canvas.fill([(cx - half, y - 3), (cx + half, y - 3), *lip[::-1]], SNOW)
@@ -160,7 +160,7 @@ def gate(canvas: Canvas) -> None:
         foot = [(x - 66, 676), (x - 40, 652), (x, 646), (x + 42, 652), (x + 68, 676), (x + 30, 688), (x - 30, 688)]
         patch(canvas, foot, SNOW, 3.5, round=True)
     tie = [(266, 236), (1010, 236), (1010, 280), (266, 280)]
-    patch(canvas, tie, ("#d9523a", RED, DARKRED), 5, unit=3)
+    patch(canvas, tie, ("#d9523a", RED, DARKRED), 5, unit=5)
     canvas.fill([(266, 236), (1010, 236), (1010, 228), (640, 224), (420, 229), (300, 222), (262, 230)], SNOW)
     canvas.mark(key([(262, 230), (300, 222), (420, 229), (640, 224), (1010, 228)], 3, beats=4))
     for x in (352, 826):
@@ -180,7 +180,7 @@ def gate(canvas: Canvas) -> None:
         (420, 181),
         (226, 168),
     ]
-    patch(canvas, low, ("#d9523a", RED, DARKRED), 5, unit=3)
+    patch(canvas, low, ("#d9523a", RED, DARKRED), 5, unit=5)
     top = [
         (176, 62),
         (300, 84),
@@ -195,7 +195,7 @@ def gate(canvas: Canvas) -> None:
         (300, 134),
         (200, 124),
     ]
-    patch(canvas, top, ("#39404f", "#22283a"), 5, unit=4)
+    patch(canvas, top, ("#39404f", "#22283a"), 5, unit=7)
     snow: list[Point] = [
         (166, 66),
         (176, 44),
@@ -221,9 +221,19 @@ def gate(canvas: Canvas) -> None:
         (210, 80),
     ]
     patch(canvas, [*snow, *lower], SNOW, 4, round=True)
-    drape = rounded([(396, 300), (460, 336), (540, 350), (620, 352), (700, 340), (784, 300)])
-    canvas.mark(ribbon(drape[::3], 21, INK, lambda share: 0.55 + 0.45 * math.sin(math.pi * share)))
-    canvas.mark(ribbon(drape[::3], 15, "#dfc586", lambda share: 0.5 + 0.5 * math.sin(math.pi * share)))
+    drape = rounded([(376, 300), (450, 330), (540, 346), (620, 347), (710, 332), (802, 300)])
+    for post in (352.0, 826.0):
+        # The rope goes twice round each post and is tucked in.
+        for level in (292.0, 306.0):
+            turn = [(post - 38, level - 2), (post - 14, level + 5), (post + 14, level + 5), (post + 38, level - 2)]
+            canvas.mark(ribbon(turn, 17, INK, lambda share: 1.0, step=20))
+            canvas.mark(ribbon(turn, 11, "#dfc586", lambda share: 1.0, step=20))
+            for at in range(3):
+                px = post - 20 + at * 20
+                canvas.mark(stroke([(px - 4, level - 2), (px + 4, level + 8)], 2.6, "#8a6a34"))
+        canvas.mark(stroke([(post + 22, 312), (post + 26, 328), (post + 20, 346)], 8, "#b8944e"))
+    canvas.mark(ribbon(drape[::3], 21, INK, lambda share: 0.72 + 0.28 * math.sin(math.pi * share)))
+    canvas.mark(ribbon(drape[::3], 15, "#dfc586", lambda share: 0.68 + 0.32 * math.sin(math.pi * share)))
     for px, py in drape[3:-3:2]:
         canvas.mark(stroke([(px - 5, py - 8), (px + 5, py + 8)], 3, "#8a6a34"))
     for at in (10, 20, 30):

@@ -54,30 +54,32 @@ def water(canvas: Canvas) -> None:
 
 def crest(canvas: Canvas, dice: random.Random, start: float, end: float, radius: float) -> None:
     """A wave that rises in a corner and throws fingers of foam inwards."""
-    fingers = 10
     outer: list[Point] = []
     inner: list[Point] = []
 
     def place(angle: float, out: float) -> Point:
         return CX + out * math.cos(angle), CY + out * math.sin(angle)
 
-    each = (end - start) / fingers
-    for finger in range(fingers):
-        lift = math.sin(math.pi * (finger + 0.5) / fingers) ** 0.7
-        reach = lift * dice.uniform(0.75, 1.2) * 74
-        # A finger of foam: up its near side, over a blunt tip that hooks on, and back into a round hollow.
+    # Tongues of foam, no two alike: broad low ones between narrow long ones, all hooking the way the water turns.
+    widths = (0.9, 1.5, 0.8, 1.3, 1.8, 0.9, 1.4, 0.7)
+    gone = 0.0
+    for number, wide in enumerate(widths):
+        share = (gone + wide / 2) / sum(widths)
+        lift = math.sin(math.pi * share) ** 0.7
+        reach = lift * (34 + 46 * ((number * 5) % 4) / 3) * dice.uniform(0.95, 1.1)
+        first, each = start + (end - start) * gone / sum(widths), (end - start) * wide / sum(widths)
         for along, high in (
             (0.0, 0.0),
-            (0.2, 0.42),
-            (0.42, 0.86),
-            (0.66, 1.1),
-            (0.86, 1.0),
-            (0.8, 0.7),
-            (0.7, 0.4),
-            (0.82, 0.1),
+            (0.22, 0.5),
+            (0.5, 0.95),
+            (0.82, 1.1),
+            (1.02, 0.94),
+            (0.98, 0.66),
+            (0.84, 0.36),
         ):
-            inner.append(place(start + (finger + along) * each, radius - 6 - reach * high))
-        outer.append(place(start + finger * each, radius + 24 + 30 * lift))
+            inner.append(place(first + along * each, radius - 6 - reach * high))
+        outer.append(place(first, radius + 24 + 30 * lift))
+        gone += wide
     outer.append(place(end, radius + 20))
     inner.append(place(end, radius - 4))
     rim = [*outer, *inner[::-1]]
@@ -99,7 +101,7 @@ def crest(canvas: Canvas, dice: random.Random, start: float, end: float, radius:
         ]
         canvas.mark(ribbon(way, 12 - row, mix("#8fc0d2", BLUE, row / 7), breathing(row * 1.3, 2), step=24))
     canvas.fill(Mass(rim, round=True), FOAM)
-    canvas.mark(ribbon(inner, 4.6, INK, breathing(0.7, 9), step=8))
+    canvas.mark(ribbon(inner, 4.6, INK, breathing(0.7, 8), step=8))
     canvas.mark(ribbon(outer, 3.6, INK, breathing(0.2, 5)))
     for _ in range(16):
         angle = start + (end - start) * dice.uniform(0.1, 0.9)
@@ -151,18 +153,38 @@ def fin(canvas: Canvas, root: Point, angle: float, length: float, spread: float,
     canvas.mark(contour(rim, 4.5, round=False, step=12))
 
 
+def tail(canvas: Canvas, root: Point, angle: float, length: float, tone: Colour, tip: Colour) -> None:
+    """One forked tail: two lobes on one stalk, rays from the stalk to a rim that dips in the middle."""
+    rim: list[Point] = []
+    rays: list[Point] = []
+    for ray in range(17):
+        share = ray / 8 - 1
+        turn = math.radians(angle + 44 * share)
+        reach = length * (0.56 + 0.5 * abs(share) ** 0.8) * (1.0 if ray % 2 else 0.965)
+        rim.append((root[0] + reach * math.cos(turn), root[1] + reach * math.sin(turn)))
+        if ray % 2 == 0:
+            rays.append(rim[-1])
+    side = math.radians(angle + 90)
+    foot = [(root[0] + out * math.cos(side), root[1] + out * math.sin(side)) for out in (15.0, -15.0)]
+    outline = [foot[1], *rim, foot[0]]
+    wiped(canvas, outline, tone, tip, angle=angle, unit=14)
+    for x, y in rays[1:-1]:
+        start = (root[0] + (x - root[0]) * 0.12, root[1] + (y - root[1]) * 0.12)
+        canvas.line([start, (x, y)], mix(tone, INK, 0.6), 1.8)
+    canvas.mark(contour(outline, 4.5, round=False, step=12))
+
+
 def carp(canvas: Canvas, fish: Fish, back: Colour, side: Colour, belly: Colour, fins: tuple[Colour, Colour]) -> None:
     """Tail and fins, the body in three tones, a net of scales, the head with its eyes and barbels."""
     shadow = [fish.at(step / 20, -1.05) for step in range(21)] + [fish.at(1 - step / 20, 1.05) for step in range(21)]
     canvas.fill(moved(shadow, 26, 34), "#0b1a35", 0.5)
     end = fish.at(0.985, 0)
-    for lean in (-30, 30):
-        fin(canvas, end, fish.ahead(0.98) + lean, 190, 46, fins[0], fins[1])
+    tail(canvas, end, fish.ahead(0.98), 190, fins[0], fins[1])
     for share, length in ((0.27, 150), (0.62, 92)):
         for hand in (-1, 1):
             fin(canvas, fish.at(share, hand * 0.86), fish.ahead(share) + hand * 52, length, 56, fins[0], fins[1])
     shares = [step / 40 for step in range(41)]
-    for reach, tone in ((1.0, belly), (0.86, side), (0.56, back)):
+    for reach, tone in ((1.0, belly), (0.93, side), (0.7, back)):
         canvas.fill([*[fish.at(s, -reach) for s in shares], *[fish.at(s, reach) for s in shares[::-1]]], tone)
     net: list[Mark] = []
     rows = 21
@@ -197,7 +219,7 @@ def carp(canvas: Canvas, fish: Fish, back: Colour, side: Colour, belly: Colour, 
         key([fish.at(0.235, -1), fish.at(0.262, -0.5), fish.at(0.272, 0), fish.at(0.262, 0.5), fish.at(0.235, 1)], 7)
     )
     for hand in (-1, 1):
-        canvas.mark(stroke([fish.at(0.07, hand * 0.34), fish.at(0.1, hand * 0.46), fish.at(0.13, hand * 0.4)], 4))
+        canvas.circle(*fish.at(0.045, hand * 0.3), 3.4, fill=INK)
         canvas.mark(stroke([fish.at(0.15, hand * 0.86), fish.at(0.19, hand * 0.62), fish.at(0.235, hand * 0.56)], 5))
         canvas.circle(*fish.at(0.085, hand * 0.86), 12, fill="#f2d777", stroke=INK, width=4.4)
         canvas.circle(*fish.at(0.083, hand * 0.89), 5.5, fill=INK)
