@@ -133,8 +133,13 @@ def snapshot(folder: Path) -> dict[str, bytes]:
 def test_an_interruption_leaves_the_old_files_and_no_others(tmp_path: Path) -> None:
     printed("value-cards", "--out", tmp_path, "--lang", "he")
     before = snapshot(tmp_path)
+    # A program that was started in the background of a shell ignores Ctrl-C, and so would its children.
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);" + PROGRAM[2]
     with subprocess.Popen(
-        [*PROGRAM, "auction", "--out", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", heeding, *PROGRAM[3:], "auction", "--out", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     ) as running:
         until = time.monotonic() + 30
         while not list(tmp_path.glob(".*.part")):

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import signal
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -237,6 +238,35 @@ def test_a_fault_on_the_way_leaves_the_old_files_and_no_others(full: Path, fault
     with pytest.raises((type(fault), Refused)):
         make_kit(full, options("value-cards", language="fr"), progress=progress)
     assert snapshot(full) == before
+
+
+@pytest.mark.parametrize(
+    ("call", "ending", "kept"), [("replace", ".part", True), ("unlink", ".old", False), ("unlink", ".part", True)]
+)
+def test_an_interruption_while_files_take_their_places_leaves_no_strays(
+    full: Path, monkeypatch: pytest.MonkeyPatch, call: str, ending: str, kept: bool
+) -> None:
+    """The second one is amid the clearing away of old files that were replaced: there the new ones are whole."""
+    before = snapshot(full)
+    plain_call = getattr(Path, call)
+
+    def pressed(path: Path, *given: object, **named: object) -> object:
+        if path.suffix == ending and path.exists() and ".probe." not in path.name:
+            signal.raise_signal(signal.SIGINT)
+        return plain_call(path, *given, **named)
+
+    def progress(done: int, of: int) -> None:
+        if (call, ending) == ("unlink", ".part") and done == of:
+            raise RuntimeError("cancelled")
+
+    monkeypatch.setattr(Path, call, pressed)
+    with pytest.raises(KeyboardInterrupt):
+        make_kit(full, options("value-cards", language="fr"), progress=progress)
+    monkeypatch.undo()
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    after = snapshot(full)
+    assert after.keys() == before.keys()
+    assert (after == before) == kept
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])

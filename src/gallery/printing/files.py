@@ -2,7 +2,9 @@
 
 import contextlib
 import os
-from collections.abc import Iterator
+import signal
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -27,14 +29,22 @@ class Batch:
         for name, path in self._made.items():
             with _told(name), path.open("rb+") as file:
                 os.fsync(file.fileno())
+        with _undisturbed() as heed:
+            self._replace_all(heed)
+        _sync_folder(self.folder)
+
+    def _replace_all(self, heed: Callable[[], None]) -> None:
         kept: dict[str, Path] = {}
         try:
             for name, path in self._made.items():
+                heed()
                 with _told(name):
                     self._keep(name, kept)
                     path.replace(self.folder / name)
+            heed()
         except BaseException:
-            # One file is open in another program, or the disk fails: those that were replaced come back.
+            # One file is open in another program, the disk fails, or somebody wants no more: those that were replaced come
+            # back.
             for name, path in self._made.items():
                 with contextlib.suppress(OSError):
                     if name in kept:
@@ -46,7 +56,6 @@ class Batch:
             for old in kept.values():
                 with contextlib.suppress(OSError):
                     old.unlink(missing_ok=True)
-        _sync_folder(self.folder)
 
     def _keep(self, name: str, kept: dict[str, Path]) -> None:
         """A second name for the file that is to be replaced, where the system has such: with it the file can come back."""
@@ -77,13 +86,40 @@ def batch(folder: Path) -> Iterator[Batch]:
         yield files
         files.finish()
     except BaseException as fault:
-        files.drop()
-        for each in reversed(made):
-            with contextlib.suppress(OSError):
-                each.rmdir()
+        with _undisturbed():
+            files.drop()
+            for each in reversed(made):
+                with contextlib.suppress(OSError):
+                    each.rmdir()
         if isinstance(fault, OSError):
             raise Refused("not_written", file=Path(str(fault.filename or folder)).name, detail=reason(fault)) from fault
         raise
+
+
+@contextmanager
+def _undisturbed() -> Iterator[Callable[[], None]]:
+    """While files take their places, or are taken away, Ctrl-C waits: amid it some would be left under their other names.
+
+    What it gives raises `KeyboardInterrupt` when one is waiting; a later one is told at the end. Only the main thread is ever
+    interrupted.
+    """
+    waiting: list[int] = []
+
+    def heed() -> None:
+        if waiting:
+            waiting.clear()
+            raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(before):
+        yield heed
+        return
+    signal.signal(signal.SIGINT, lambda number, frame: waiting.append(number))
+    try:
+        yield heed
+    finally:
+        signal.signal(signal.SIGINT, before)
+        heed()
 
 
 def reason(fault: OSError) -> str:
@@ -105,8 +141,10 @@ def _probe(folder: Path) -> None:
     """Writes and removes a file, so that an unwritable folder is told before the long work."""
     probe = folder / f".probe.{os.getpid()}.part"
     try:
-        probe.write_bytes(b"")
-        probe.unlink()
+        try:
+            probe.write_bytes(b"")
+        finally:
+            probe.unlink(missing_ok=True)
     except OSError as fault:
         raise Refused("folder_not_writable", folder=str(folder), detail=reason(fault)) from fault
 
