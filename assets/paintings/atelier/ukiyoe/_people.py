@@ -66,23 +66,17 @@ def back(
         (-16, -62),
         (-13, -88),
     ]
-    hand, bent = (
-        (20.0, -64.0),
-        [(14, -110), (21, -104), (29, -86), (31, -72), (30, -48), (21, -46), (17, -66), (13, -88)],
-    )
+    bent = [(14, -110), (21, -104), (29, -86), (31, -72), (30, -48), (21, -46), (17, -66), (13, -88)]
     if fan:
-        hand, bent = (
-            (39.0, -96.0),
-            [(13, -110), (22, -104), (31, -92), (38, -99), (43, -92), (40, -70), (30, -58), (14, -86)],
-        )
-    canvas.circle(*put([hand])[0], 3.6 * size, fill="#d9b48c")
+        bent = [(13, -110), (22, -104), (31, -92), (38, -99), (43, -92), (40, -70), (30, -58), (14, -86)]
     for sleeve in (hanging, bent):
         patch(canvas, put([(float(px), float(py)) for px, py in sleeve]), mix(*robe, 0.3), 1.4 * size)
     if fan:
-        canvas.mark(stroke(put([(38, -92), (42, -108), (45, -124)]), 2.6 * size, "#6b4a30"))
+        canvas.line(put([(39, -91), (45, -116)]), "#e0c890", 2.4 * size, round=True)
         paper = [(px, py) for px, py in ring(46, -124, 14, 16, 12, 10)]
         patch(canvas, put(paper), "#d9c49a", 1.8 * size, round=True)
         canvas.fill(Mass(put(ring(46, -122, 6, 7, 12, 8)), round=True), "#c8402b")
+        canvas.circle(*put([(40, -97)])[0], 4 * size, fill="#e6c29a", stroke=INK, width=0.7 * size)
     patch(canvas, put([(-18, -87), (18, -87), (17, -68), (-18, -68)]), sash, 1.4 * size)
     patch(canvas, put([(-7, -66), (8, -66), (10, -46), (-6, -48)]), sash, 1.4 * size)
     patch(canvas, put([(-13, -93), (13, -93), (14, -64), (-14, -64)]), mix(sash, PAPER, 0.16), 1.4 * size)

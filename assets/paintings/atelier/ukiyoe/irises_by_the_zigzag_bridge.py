@@ -36,8 +36,6 @@ def garden(canvas: Canvas, dice: random.Random) -> None:
     canvas.mark(key(hill[::4], 2.6))
     wiped(canvas, box(-5, 176, 1010, 580), GOLD, "#dfe0b4", WATER, "#7fb4b4", DEEP, "#3a7a90", unit=9)
     grain(canvas, dice, (0, 190, 1000, 420), "#6f9a8c", 5, 0.22)
-    bank = rounded([(-10, 170), (160, 164), (340, 172), (540, 168), (700, 162), (860, 166), (1010, 170)])
-    wiped(canvas, Mass([*bank, (1010, 186), (520, 189), (-10, 187)]), "#8fa86a", "#5f8a5c", unit=4)
     tones = ramp("#9ab56a", "#4f8458", "#2f5f4c")
     for x, level, wide, tall in (
         (46, 150, 62, 26),
@@ -45,6 +43,8 @@ def garden(canvas: Canvas, dice: random.Random) -> None:
         (812, 150, 96, 30),
     ):
         pads(canvas, dice, x, level, wide, tall, tones, 2.4)
+    bank = rounded([(-10, 170), (160, 164), (340, 172), (540, 168), (700, 162), (860, 166), (1010, 170)])
+    wiped(canvas, Mass([*bank, (1010, 186), (520, 189), (-10, 187)]), "#8fa86a", "#5f8a5c", unit=4)
     canvas.mark(key([(-10, 187), (240, 190), (520, 189), (780, 187), (1010, 186)], 2.6))
     for near, away in ((-10, 112), (630, 908)):
         canvas.mark(stroke([(near, 197), ((near + away) / 2, 196), (away, 198)], 6, "#8fb08a"))

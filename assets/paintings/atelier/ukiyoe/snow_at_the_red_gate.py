@@ -93,7 +93,7 @@ def hill(canvas: Canvas) -> None:
         half = 74 + 190 * share**1.2
         rise = 9 + 24 * share
         cx = 520 - 60 * share
-        riser = [(cx - half, y), (cx + half, y), (cx + half + 3, y + rise * 0.52), (cx - half - 3, y + rise * 0.52)]
+        riser = [(cx - half, y), (cx + half, y), (cx + half - 8, y + rise * 0.52), (cx - half + 8, y + rise * 0.52)]
         canvas.fill(riser, mix("#a9b6c2", "#8496a8", share))
         # Snow lies on the tread above and hangs over the riser in an uneven lip.
         lip = [
