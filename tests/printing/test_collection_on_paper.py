@@ -132,7 +132,7 @@ def test_the_press_paints_every_shape_and_every_step(
         Drawn(picture).draw(pen, Box(0, 0, 100, 100))
     press.close()
     told = " ".join(written).split()
-    kinds = [segment[0] for shape in picture.shapes for segment in shape.path]
+    kinds: list[str] = [segment[0] for shape in picture.shapes for segment in shape.path]
     assert sum(told.count(painted) for painted in ("f", "S", "B")) == len(picture.shapes)
     assert [told.count(operator) for operator in "mlch"] == [kinds.count(letter) for letter in "MLCZ"]
     assert told.count("rg") == sum(shape.fill is not None for shape in picture.shapes)

@@ -1,12 +1,14 @@
 """Paintings as pixmaps: the right size, sharp at any pixel ratio, drawn once."""
 
+from threading import Event, Thread, Timer, current_thread, main_thread
+
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from gallery.collection import Collection, Painting, Picture, Shape
 from gallery.collection.picture import polygon, rectangle
-from gallery.ui.pictures import Pictures
+from gallery.ui.pictures import PRIMED, Pictures
 from gallery.ui.widgets.painting import draw_picture
 
 FLAG = Picture(
@@ -62,3 +64,98 @@ def test_it_is_drawn_once_and_forgotten_when_there_are_too_many(qtbot: QtBot) ->
     pictures.pixmap(3, QSizeF(100, 100))
     assert pictures.pixmap(1, QSizeF(100, 100)).cacheKey() == first
     assert pictures.pixmap(2, QSizeF(100, 100)).cacheKey() != second
+
+
+class Easel:
+    """A collection whose pictures are painted when they are allowed, and by whom."""
+
+    def __init__(self) -> None:
+        self.allowed = Event()
+        self.order: list[int] = []
+        self.hands: set[Thread] = set()
+
+    def collection(self) -> Collection:
+        """Flags with known sides, read late."""
+        return Collection("late", lambda number: Painting(number, lambda: self._read(number), known_sides=(200, 100)))
+
+    def _read(self, number: int) -> Picture:
+        self.hands.add(current_thread())
+        self.order.append(number)
+        if number == 13:
+            raise ValueError("spoiled")
+        assert self.allowed.wait(10)
+        return FLAG
+
+
+def colour(pixmap: QPixmap) -> str:
+    """The colour of the middle of its left half: blue on a flag."""
+    return pixmap.toImage().pixelColor(pixmap.width() // 4, pixmap.height() // 4).name()
+
+
+def test_the_window_does_not_wait_for_a_picture(qtbot: QtBot) -> None:
+    """A canvas of its size at once, the painting when it is told; read and drawn in another thread."""
+    easel = Easel()
+    pictures = Pictures(easel.collection(), beside=True)
+    canvas = pictures.pixmap(1, QSizeF(100, 100), 2.0)
+    assert colour(canvas) == PRIMED
+    assert canvas.deviceIndependentSize() == QSizeF(100, 50)
+    with qtbot.waitSignal(pictures.ready) as told:
+        easel.allowed.set()
+    assert told.args == [1]
+    painted = pictures.pixmap(1, QSizeF(100, 100), 2.0)
+    assert colour(painted) == "#0000ff"
+    assert painted.deviceIndependentSize() == QSizeF(100, 50)
+    assert main_thread() not in easel.hands
+    assert not pictures.waiting
+
+
+def test_what_is_asked_for_last_is_drawn_first(qtbot: QtBot) -> None:
+    """The lot that comes up does not wait for a wall of thumbnails; each is drawn once, however often it is asked for."""
+    easel = Easel()
+    pictures = Pictures(easel.collection(), beside=True)
+    for number in (1, 2, 3, 2, 3, 4):
+        pictures.pixmap(number, QSizeF(40, 40))
+    easel.allowed.set()
+    qtbot.waitUntil(lambda: not pictures.waiting)
+    assert easel.order == [1, 4, 3, 2]
+
+
+def test_another_size_stands_in_meanwhile(qtbot: QtBot) -> None:
+    """A painting that hangs small is shown enlarged until it is drawn large."""
+    easel = Easel()
+    easel.allowed.set()
+    pictures = Pictures(easel.collection(), beside=True)
+    pictures.pixmap(1, QSizeF(40, 40))
+    qtbot.waitUntil(lambda: not pictures.waiting)
+    easel.allowed.clear()
+    large = pictures.pixmap(1, QSizeF(400, 400))
+    assert (large.width(), large.height()) == (400, 200)
+    assert colour(large) == "#0000ff"
+    easel.allowed.set()
+    pictures.stop()
+
+
+def test_a_spoiled_picture_stays_a_canvas_and_is_not_asked_for_again(qtbot: QtBot) -> None:
+    """One warning, no end of tries; the others are drawn."""
+    easel = Easel()
+    easel.allowed.set()
+    pictures = Pictures(easel.collection(), beside=True)
+    for number in (13, 14):
+        pictures.pixmap(number, QSizeF(40, 40))
+    qtbot.waitUntil(lambda: not pictures.waiting)
+    assert colour(pictures.pixmap(13, QSizeF(40, 40))) == PRIMED
+    assert colour(pictures.pixmap(14, QSizeF(40, 40))) == "#0000ff"
+    assert not pictures.waiting
+    assert easel.order.count(13) == 1
+
+
+def test_stopping_waits_for_the_easel_and_forgets_the_rest(qtbot: QtBot) -> None:
+    """The program ends between two pictures."""
+    easel = Easel()
+    pictures = Pictures(easel.collection(), beside=True)
+    for number in (1, 2, 3):
+        pictures.pixmap(number, QSizeF(40, 40))
+    Timer(0.05, easel.allowed.set).start()
+    pictures.stop()
+    assert easel.order == [1]
+    assert all(not hand.is_alive() for hand in easel.hands)

@@ -1,32 +1,45 @@
 """The paintings of a game by number. Number k is the same picture on every screen and in every kit."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 
 from gallery.collection.catalogue import house_catalogue
 from gallery.collection.picture import Picture
 from gallery.collection.sketch import sketch
-from gallery.collection.svg import read_picture
+from gallery.collection.svg import read_picture, read_sides
 from gallery.resources import assets
 
 
 class Painting(msgspec.Struct, frozen=True):
     """A painting: its number (from 1), its picture, and captions by language ("he", "fr", "en").
 
+    The picture may be given as a call that reads it: then captions and `sides` cost nothing, and `picture` reads the file.
+
     `title` may be empty; then screens and cards name the painting by its number. `manner` is the caption's second line;
     `period`, the question `look` and its `answer` are for who wants to know more. `movement` is empty outside of the house.
     """
 
     number: int
-    picture: Picture
+    source: Picture | Callable[[], Picture]
     title: dict[str, str] = {}
     manner: dict[str, str] = {}
     period: dict[str, str] = {}
     look: dict[str, str] = {}
     answer: dict[str, str] = {}
     movement: str = ""
+    known_sides: tuple[float, float] | None = None
+
+    @property
+    def picture(self) -> Picture:
+        """Its shapes. Refuses `bad_picture_file`."""
+        return self.source if isinstance(self.source, Picture) else self.source()
+
+    @property
+    def sides(self) -> tuple[float, float]:
+        """Width and height in the picture's units; only their ratio counts."""
+        return self.known_sides or (self.picture.width, self.picture.height)
 
 
 class Collection:
@@ -53,13 +66,15 @@ def _house_painting(number: int) -> Painting:
     entry = house_catalogue().get(number)
     if entry is None:
         return Painting(number, sketch(number))
+    path = assets() / "paintings" / entry.file
     return Painting(
         number,
-        read_picture(assets() / "paintings" / entry.file),
+        cache(partial(read_picture, path)),
         entry.title.by_language(),
         entry.manner.by_language(),
         entry.period.by_language(),
         entry.look.by_language(),
         entry.answer.by_language(),
         entry.movement,
+        read_sides(path),
     )

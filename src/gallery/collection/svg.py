@@ -24,6 +24,7 @@ _ALLOWED: Final[Mapping[str, frozenset[str]]] = {
 _COLOUR: Final = re.compile("#[0-9a-f]{6}")
 _NUMBER: Final = re.compile(r"-?(?:\d+(?:\.\d+)?|\.\d+)")
 _PATH: Final = re.compile(r"M[-\d.]+[ ,][-\d.]+(?:[MLCZ]|[-\d. ,])*")
+_HEAD: Final = re.compile(r'<svg [^>]*viewBox="0 0 ([1-9]\d*) ([1-9]\d*)"')
 _STEPS: Final = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 
@@ -43,6 +44,21 @@ def read_picture(path: Path) -> Picture:
         return parse_picture(path.read_text("utf-8"))
     except (OSError, ValueError) as fault:
         raise Refused("bad_picture_file", file=path.name, detail=str(fault)) from fault
+
+
+def read_sides(path: Path) -> tuple[float, float]:
+    """Width and height of a file's picture, of its first line alone: what a wall needs before the pictures are there.
+
+    Refuses `bad_picture_file`.
+    """
+    try:
+        with path.open(encoding="utf-8") as file:
+            found = _HEAD.match(file.read(400))
+    except (OSError, ValueError) as fault:
+        raise Refused("bad_picture_file", file=path.name, detail=str(fault)) from fault
+    if found is None:
+        raise Refused("bad_picture_file", file=path.name, detail="attribute viewBox")
+    return float(found[1]), float(found[2])
 
 
 def parse_picture(text: str) -> Picture:

@@ -1,69 +1,176 @@
-"""Paintings as pixmaps: number, size and device pixel ratio → picture, drawn once and kept."""
+"""Paintings as pixmaps: number, size and device pixel ratio → picture, drawn once and kept; beside the window if asked."""
 
+import logging
 from collections import OrderedDict
+from threading import Thread
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from gallery.collection import Collection, house_collection
 from gallery.ui.widgets.painting import draw_picture
 
+log = logging.getLogger(__name__)
+
 KEPT_BYTES = 160 * 1024 * 1024
 """A 4K painting takes about 20 MB, a thumbnail some kilobytes."""
+PRIMED = "#cfc8ba"
+"""A canvas before anything is painted on it."""
+
+TOGETHER = 60
+"""Milliseconds for which pictures gather before a wall is hung anew: one of forty is not laid out forty times."""
 
 
-class Pictures:
-    """The paintings of a collection, drawn as large as they are asked for. The least used ones are forgotten first."""
+class Wish(NamedTuple):
+    """A painting of so many pixels, and a thousand times the screen's pixel ratio."""
 
-    def __init__(self, collection: Collection | None = None, kept: int = KEPT_BYTES) -> None:
+    number: int
+    width: int
+    height: int
+    ratio: int
+
+
+class Pictures(QObject):
+    """The paintings of a collection, drawn as large as they are asked for. The least used ones are forgotten first.
+
+    With `beside`, they are read and drawn in a thread of their own, and nothing waits for them: what is asked for is a
+    primed canvas, or the same painting in another size, until `ready` tells its number. What was asked for last is drawn first.
+    `came` tells of several at once, for whoever shows them all on one wall.
+    """
+
+    ready = Signal(int)
+    came = Signal()
+    _drawn = Signal(object, QImage)
+
+    def __init__(self, collection: Collection | None = None, kept: int = KEPT_BYTES, *, beside: bool = False) -> None:
+        super().__init__()
         self.collection = house_collection() if collection is None else collection
         self._kept = kept
+        self._beside = beside
         self._bytes = 0
-        self._made: OrderedDict[tuple[int, int, int, int], QPixmap] = OrderedDict()
+        self._made: OrderedDict[Wish, QPixmap] = OrderedDict()
+        self._asked: dict[Wish, None] = {}
+        self._spoiled: set[int] = set()
+        self._hand: Thread | None = None
+        self._drawn.connect(self._take)
+        self._together = QTimer(self)
+        self._together.setSingleShot(True)
+        self._together.setInterval(TOGETHER)
+        self._together.timeout.connect(self.came)
 
     def fitted(self, number: int, room: QSizeF) -> QSizeF:
         """The largest size of the painting's ratio that fits into a room (any unit)."""
-        picture = self.collection.painting(number).picture
-        scale = min(room.width() / picture.width, room.height() / picture.height)
-        return QSizeF(picture.width * scale, picture.height * scale)
+        width, height = self.collection.painting(number).sides
+        scale = min(room.width() / width, room.height() / height)
+        return QSizeF(width * scale, height * scale)
 
     def pixmap(self, number: int, size: QSizeF, ratio: float = 1.0) -> QPixmap:
         """The whole painting, as large as fits into `size` (device-independent pixels), sharp at the device pixel ratio."""
         fitted = self.fitted(number, size)
-        width, height = max(1, round(fitted.width() * ratio)), max(1, round(fitted.height() * ratio))
-        key = (number, width, height, round(ratio * 1000))
-        made = self._made.get(key)
-        if made is None:
-            made = self._draw(number, width, height)
-            made.setDevicePixelRatio(ratio)
-            self._made[key] = made
-            self._bytes += 4 * width * height
-            while self._bytes > self._kept and len(self._made) > 1:
-                (_, old_width, old_height, _), _ = self._made.popitem(last=False)
-                self._bytes -= 4 * old_width * old_height
-        self._made.move_to_end(key)
-        return made
+        wish = Wish(
+            number, max(1, round(fitted.width() * ratio)), max(1, round(fitted.height() * ratio)), round(ratio * 1000)
+        )
+        made = self._made.get(wish)
+        if made is not None:
+            self._made.move_to_end(wish)
+            return made
+        if self._beside:
+            return self._later(wish)
+        return self._keep(wish, QPixmap.fromImage(self._image(wish)))
 
     def image(self, number: int, size: QSize, ratio: float = 1.0) -> QImage:
         """The same as an image that is not kept: it may be drawn beside the window, in another thread."""
         fitted = self.fitted(number, QSizeF(size))
-        width, height = max(1, round(fitted.width() * ratio)), max(1, round(fitted.height() * ratio))
-        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        try:
-            draw_picture(painter, self.collection.painting(number).picture, QRectF(0, 0, width, height))
-        finally:
-            painter.end()
+        wish = Wish(
+            number, max(1, round(fitted.width() * ratio)), max(1, round(fitted.height() * ratio)), round(ratio * 1000)
+        )
+        image = self._image(wish)
         image.setDevicePixelRatio(ratio)
         return image
 
-    def _draw(self, number: int, width: int, height: int) -> QPixmap:
-        pixmap = QPixmap(width, height)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+    @property
+    def waiting(self) -> bool:
+        """Whether a picture is still to be drawn."""
+        return bool(self._asked) or self._hand is not None
+
+    def stop(self) -> None:
+        """Draws no more; waits for the picture that is on the easel."""
+        self._asked.clear()
+        self._beside = False
+        if self._hand is not None:
+            self._hand.join()
+
+    # --- beside the window
+
+    def _later(self, wish: Wish) -> QPixmap:
+        """Something to show until the picture is there."""
+        if wish.number not in self._spoiled:
+            # Asked again, it is the last that was asked for: what the eye looks at now.
+            self._asked.pop(wish, None)
+            self._asked[wish] = None
+            self._go_on()
+        shown = QPixmap(wish.width, wish.height)
+        other = next((made for key, made in reversed(self._made.items()) if key.number == wish.number), None)
+        if other is None:
+            shown.fill(QColor(PRIMED))
+        else:
+            shown.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(shown)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(shown.rect(), other, other.rect())
+            painter.end()
+        shown.setDevicePixelRatio(wish.ratio / 1000)
+        return shown
+
+    def _go_on(self) -> None:
+        if self._hand is None and self._asked:
+            self._hand = Thread(target=self._draw, args=(next(reversed(self._asked)),))
+            self._hand.start()
+
+    def _draw(self, wish: Wish) -> None:
+        """In the other thread: an image may be drawn there, a pixmap may not."""
         try:
-            draw_picture(painter, self.collection.painting(number).picture, QRectF(0, 0, width, height))
+            image = self._image(wish)
+        except Exception as fault:
+            # A file that somebody spoiled: the canvas stays bare, and the game goes on.
+            log.warning("painting %d cannot be drawn: %r", wish.number, fault)
+            image = QImage()
+        try:
+            self._drawn.emit(wish, image)
+        except RuntimeError:
+            log.debug("painting %d comes too late: the window is gone", wish.number)
+
+    def _take(self, wish: Wish, image: QImage) -> None:
+        self._hand = None
+        self._asked.pop(wish, None)
+        if image.isNull():
+            self._spoiled.add(wish.number)
+            self._asked = {other: None for other in self._asked if other.number != wish.number}
+        else:
+            self._keep(wish, QPixmap.fromImage(image))
+        self._go_on()
+        self.ready.emit(wish.number)
+        if not self._together.isActive():
+            self._together.start()
+
+    # --- made and kept
+
+    def _keep(self, wish: Wish, pixmap: QPixmap) -> QPixmap:
+        pixmap.setDevicePixelRatio(wish.ratio / 1000)
+        self._made[wish] = pixmap
+        self._bytes += 4 * wish.width * wish.height
+        while self._bytes > self._kept and len(self._made) > 1:
+            old, _ = self._made.popitem(last=False)
+            self._bytes -= 4 * old.width * old.height
+        return pixmap
+
+    def _image(self, wish: Wish) -> QImage:
+        image = QImage(wish.width, wish.height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        try:
+            draw_picture(painter, self.collection.painting(wish.number).picture, QRectF(0, 0, wish.width, wish.height))
         finally:
             painter.end()
-        return pixmap
+        return image

@@ -41,6 +41,12 @@ class PaintingTile(QAbstractButton):
         self.setAccessibleName(title or desk.say("painting-numbered", number=number))
         self.setToolTip(self.accessibleName())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        desk.pictures.ready.connect(self._picture_ready)
+
+    def _picture_ready(self, number: int) -> None:
+        """The picture that was waited for is there."""
+        if number == self.number:
+            self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pressing shows what only the owner may see, where that is offered."""

@@ -63,6 +63,7 @@ class ProjectorView(QWidget):
         self._room = theme.room(dark)
         self._reduced = reduced_motion
         self._pictures = pictures or Pictures()
+        self._pictures.came.connect(self._hang_anew)
         self._moments = Moments(self._moved)
         self._wheel = Wheel()
         self._name = PassingName()
@@ -307,6 +308,11 @@ class ProjectorView(QWidget):
             self._fade.leave(self.frame())
         if not fade:
             self._fade.drop()
+        self._stale = True
+        self.update()
+
+    def _hang_anew(self) -> None:
+        """The same scene with the pictures that have come; what fades goes on fading."""
         self._stale = True
         self.update()
 
