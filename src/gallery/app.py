@@ -19,6 +19,7 @@ from gallery.places import Places
 from gallery.texts.language import Language
 from gallery.ui import theme
 from gallery.ui.bell import Bell, ring
+from gallery.ui.garbage import collect_here
 from gallery.ui.preferences import Preferences
 from gallery.ui.shell import Shell
 from gallery.ui.style import Style
@@ -65,7 +66,7 @@ def _furnish(
     from gallery.ui.session import Session
 
     theme.load_fonts()
-    desk = Desk(Session(preferences, pause), style, Pictures())
+    desk = Desk(Session(preferences, pause), style, Pictures(beside=True))
     return MainWindow(desk, Projection(desk, screens, awake), size)
 
 
@@ -143,7 +144,7 @@ def _warm() -> None:
 def _collect_again() -> None:
     """Garbage is looked for again, but not among what the start made: it stays as long as the program."""
     gc.freeze()
-    gc.enable()
+    collect_here()
 
 
 def run(data_dir: Path | None, language: Language | None, file: Path | None = None) -> int:
