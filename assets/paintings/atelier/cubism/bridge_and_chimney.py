@@ -94,32 +94,32 @@ def chimney(x: float, foot: float, top: float, wide: float) -> list[Thing]:
 
 
 def smoke() -> list[Thing]:
-    """Smoke that drifts to the left as rounds of two halves, light above and dark below, larger and paler on its way."""
-    found = []
-    for x, y, r, lean in (
-        (40, 70, 168, -30),
-        (196, 150, 128, 14),
-        (318, 56, 118, -22),
-        (430, 140, 98, 20),
-        (524, 66, 90, -26),
-        (610, 128, 74, 12),
-        (676, 70, 66, -20),
-        (738, 108, 52, 16),
-        (790, 82, 38, -10),
+    """Smoke that drifts to the left as one body: a straight dark underside, an upper edge that rolls along in arcs."""
+    body = [(836, 108), (812, 66), (700, 24), (520, -10), (-60, -60), (-60, 268), (120, 246), (330, 206), (560, 168),
+            (730, 140)]  # fmt: skip
+    under = [(836, 108), (730, 140), (560, 168), (330, 206), (120, 246), (-60, 268), (-60, 190), (300, 146), (620, 104)]
+    found = [
+        Thing(body, "#c3ccd1", False, other=STEEL, shade=200, dark="#95a2ad"),
+        Thing(under, STEEL, False, other=SKY, shade=90, dark=SLATE),
+    ]
+    for x, y, r, start, span in (
+        (60, 196, 178, 196, 128),
+        (230, 158, 142, 178, 140),
+        (382, 132, 112, 186, 142),
+        (502, 122, 92, 176, 146),
+        (604, 110, 76, 180, 146),
+        (690, 104, 60, 174, 150),
+        (756, 100, 46, 178, 150),
+        (806, 98, 34, 176, 160),
     ):
-        near = (x - 40) / 750
-        light, dark = mix("#c9d1d5", "#ffffff", near), mix(STEEL, IRON, near)
+        near = x / 800
+        light = mix("#ccd4d8", "#f6f9f9", near)
+        # The near edge of a puff is a plane cut by a chord; inside it a second, narrower arc turns with it.
         found += [
-            Thing(sector(x, y, 0, r, lean + 180, lean + 360, 12), light, other=SLATE, shade=lean + 40, dark=SKY),
-            Thing(
-                sector(x, y, 0, r, lean, lean + 180, 12),
-                mix(dark, SKY, 0.4),
-                False,
-                other=ICE,
-                shade=lean + 90,
-                dark=dark,
-            ),
-        ]
+            Thing(sector(x, y, 0, r, start, start + span, 12), light, other=SLATE, shade=start - 20, dark="#a4b0ba"),
+            Thing(sector(x, y, r * 0.44, r * 0.7, start + 20, start + span * 0.72, 10), mix(STEEL, "#ffffff", 0.35),
+                  False, other=ICE, shade=start + 60, dark=STEEL),
+        ]  # fmt: skip
     return found
 
 

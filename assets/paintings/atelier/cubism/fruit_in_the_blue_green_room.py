@@ -1,9 +1,11 @@
 """Fruit in the blue-green room: a tall bowl, its rim seen from above and its foot from the side, in slanting bands of light."""
 
+import math
 import random
+from dataclasses import replace
 
 from atelier.canvas import Canvas
-from atelier.cubism._shared import Cut, Hand, Stand, Thing, compose, pane, split
+from atelier.cubism._shared import Cut, Hand, Stand, Thing, by_chance, edges, middle, pane, show, split
 from atelier.cubism._things import strip, tile
 from atelier.registry import Painting
 from atelier.shapes import Point, moved, ring, smooth
@@ -80,15 +82,16 @@ def bowl() -> list[Thing]:
             dark="#8fb3ae",
             shade=20,
         ),
+        Thing(ring(504, 612, 118, 29, 0, 24), TEAL, other=MILK, dark=DEEP, shade=20),
+        Thing(ring(504, 602, 112, 26, 0, 24), "#7fb4b0", other=SEA, dark="#2f6b70", shade=20),
+        Thing(ring(504, 594, 64, 14, 0, 18), SEA, other=MILK, dark="#2f6b70", shade=20),
         Thing(
-            [(478, 470), (528, 470), (520, 520), (540, 596), (468, 596), (488, 520)],
-            MILK,
-            other=SEA,
-            dark="#7da5a2",
+            [(470, 466), (538, 466), (520, 520), (540, 596), (468, 596), (488, 520)],
+            SEA,
+            other=MILK,
+            dark=DEEP,
             shade=0,
         ),
-        Thing(ring(504, 606, 112, 27, 0, 24), MILK, other=TEAL, dark="#8fb3ae", shade=20),
-        Thing(ring(504, 592, 62, 13, 0, 18), AQUA, other=MILK),
     ]
 
 
@@ -138,10 +141,16 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         ],
         [Cut(200, 420, -28), Cut(120, 120, -28), Cut(930, 650, 62)],
     )
-    compose(canvas, dice, frames, seen, HAND)
+    for frame in frames:
+        stand = by_chance(frame, HAND, dice)
+        if math.dist(middle(frame), (504, 560)) < 170:
+            # Stem and foot stay one thing: the facets that hold them stand nearly still.
+            stand = replace(stand, dx=stand.dx * 0.3, dy=stand.dy * 0.3, turn=stand.turn * 0.4)
+        show(canvas, dice, frame, seen, HAND, stand)
+    edges(canvas, frames, dice, HAND)
     for corners, stand in (
-        ([(352, 176), (424, 140), (296, 596), (206, 640)], Stand(-14, 24, -3, 1.04, 0.0, 0.15, 152, flip=True)),
-        ([(648, 168), (716, 132), (560, 660), (480, 700)], Stand(18, -20, 2, 1.03, 0.02, 0.16, 152, flip=True)),
+        ([(352, 176), (424, 140), (332, 470), (246, 512)], Stand(-14, 24, -3, 1.04, 0.0, 0.15, 152, flip=True)),
+        ([(648, 168), (716, 132), (634, 440), (560, 478)], Stand(18, -20, 2, 1.03, 0.02, 0.16, 152, flip=True)),
         ([(806, 250), (960, 226), (920, 560), (770, 590)], Stand(-10, 16, 5, 1.12, 0.02, 0.14, 20, flip=True)),
     ):
         pane(canvas, dice, corners, seen, HAND, stand)

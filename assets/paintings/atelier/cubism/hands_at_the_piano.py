@@ -1,13 +1,14 @@
 """Hands at the piano: black, ivory and grey; two hands on a slanting keyboard, and a third place where one has just been."""
 
+import math
 import random
 from collections.abc import Sequence
 
 from atelier.canvas import Canvas
 from atelier.cubism._shared import Cut, Hand, Stand, Thing, compose, pane, split
-from atelier.cubism._things import hand, staves, thread
+from atelier.cubism._things import staves, strip, thread
 from atelier.registry import Painting
-from atelier.shapes import Point, moved, ring
+from atelier.shapes import Point, moved, ring, smooth, spaced
 
 INK = "#16151a"
 BLACK, LACQUER, GREY, PEARL, IVORY, RED, SKIN, TAN, OCHRE = (
@@ -29,7 +30,7 @@ HAND = Hand(
     move=9,
     turn=3.0,
     zoom=0.04,
-    gap=84,
+    gap=110,
     touch=(26, 8),
     contour=4.2,
     bands=4,
@@ -67,8 +68,57 @@ def keys() -> list[Thing]:
     return found
 
 
+def finger(root: Point, joint: Point, tip: Point, width: float) -> tuple[list[Point], list[Point]]:
+    """A finger that bends: its outline, thinner towards a round end, and the half of it that lies in shade."""
+    left: list[Point] = []
+    right: list[Point] = []
+    spine: list[Point] = []
+    way = smooth([root, joint, tip], steps=5)
+    for px, py, angle, share in spaced(way, math.dist(root, tip) / 5):
+        half = width / 2 * (1 - 0.26 * share + 0.1 * math.exp(-(((share - 0.52) / 0.12) ** 2)))
+        nx, ny = math.cos(math.radians(angle + 90)) * half, math.sin(math.radians(angle + 90)) * half
+        left.append((px - nx, py - ny))
+        right.append((px + nx, py + ny))
+        spine.append((px, py))
+    (ax, ay), (bx, by) = left[-1], right[-1]
+    ahead = (-(ay - by) * 0.55, (ax - bx) * 0.55)
+    sign = 1 if ahead[0] * (tip[0] - joint[0]) + ahead[1] * (tip[1] - joint[1]) > 0 else -1
+    end = [(ax + (bx - ax) * u + ahead[0] * sign * v, ay + (by - ay) * u + ahead[1] * sign * v)
+           for u, v in ((0.1, 0.6), (0.5, 1.05), (0.9, 0.6))]  # fmt: skip
+    return [*left, *end, *right[::-1]], [*spine, end[1], end[2], *right[::-1]]
+
+
+def hand(x: float, y: float, size: float, turn: float, flip: bool = False) -> list[Thing]:
+    """A hand that plays, from above: its wrist at (x, y), the fingers bent and spread, each with its shaded half."""
+
+    def put(points: Sequence[Point]) -> list[Point]:
+        return moved([(-u if flip else u, v) for u, v in points], x, y, size, turn)
+
+    back: list[Point] = [(-46, 40), (-52, -30), (-62, -96), (-40, -136), (0, -146), (36, -138), (62, -108), (54, -36),
+            (46, 40)]  # fmt: skip
+    shaded: list[Point] = [(8, 40), (2, -50), (14, -143), (36, -138), (62, -108), (54, -36), (46, 40)]
+    found: list[Thing] = []
+    for root, joint, tip, width in (
+        ((50, -96), (82, -150), (80, -204), 25),
+        ((28, -126), (50, -190), (44, -254), 29),
+        ((-2, -134), (2, -206), (-4, -272), 31),
+        ((-32, -124), (-46, -190), (-42, -250), 30),
+    ):
+        outline, shade = finger(root, joint, tip, width)
+        found += [Thing(put(outline), SKIN, shade=turn + 200), Thing(put(shade), TAN, False, shade=turn + 10)]
+    outline, shade = finger((-34, -40), (-92, -86), (-114, -140), 36)
+    found += [Thing(put(outline), SKIN, shade=turn + 200), Thing(put(shade), TAN, False, shade=turn + 10)]
+    found += [
+        Thing(put(back), SKIN, shade=turn + 200),
+        Thing(put(shaded), TAN, False, shade=turn + 10),
+    ]
+    for u, v in ((-30, -112), (0, -122)):
+        found.append(Thing(put(strip([(u, v), (u * 0.6, v + 54)], 5, 1)), "#6d3d2c", False, plain=True))
+    return found
+
+
 def arm(x: float, y: float, turn: float) -> list[Thing]:
-    """A black sleeve that comes from below, a white cuff and a red link."""
+    """A black sleeve that comes from below, a white cuff and its link."""
 
     def put(points: Sequence[Point]) -> list[Point]:
         return moved(points, x, y, 1, turn)
@@ -77,7 +127,7 @@ def arm(x: float, y: float, turn: float) -> list[Thing]:
         Thing(put([(-84, 50), (0, 40), (0, 420), (-150, 420)]), LACQUER, other=GREY, shade=turn + 170, dark=INK),
         Thing(put([(0, 40), (84, 50), (150, 420), (0, 420)]), INK, other=LACQUER, shade=turn),
         Thing(put([(-66, 6), (66, 6), (78, 58), (-78, 58)]), "#fdf9ee", other=GREY, shade=turn + 20, dark=PEARL),
-        Thing(put(ring(46, 34, 9, 9, 0, 10)), RED, False, plain=True),
+        Thing(put(ring(46, 34, 7, 7, 0, 10)), GREY, False, plain=True),
     ]
 
 
@@ -114,9 +164,9 @@ def things() -> list[Thing]:
             lay([(-760, 282), (760, 282), (760, 600), (-760, 600)]), "#54504f", other=PEARL, shade=LEAN + 90, dark=INK
         ),
         *arm(268, 684, 8),
-        *hand(272, 678, 1.12, 2, SKIN, TAN, True),
+        *hand(272, 678, 1.12, 2, True),
         *arm(716, 594, -4),
-        *hand(712, 588, 1.16, -14, SKIN, TAN),
+        *hand(712, 588, 1.16, -14),
     ]
 
 

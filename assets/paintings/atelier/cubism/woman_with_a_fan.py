@@ -1,10 +1,12 @@
 """Woman with a fan: a pyramid of rose and brown, her face in front and in profile at once, a fan like a wheel of planes."""
 
+import math
 import random
+from dataclasses import replace
 
 from atelier.canvas import Canvas
-from atelier.cubism._shared import Cut, Hand, Stand, Thing, compose, pane, split
-from atelier.cubism._things import hand, sector, strip, stripes
+from atelier.cubism._shared import Cut, Hand, Stand, Thing, by_chance, edges, middle, pane, show, split
+from atelier.cubism._things import sector, strip, stripes
 from atelier.registry import Painting
 from atelier.shapes import Point, ring, smooth
 
@@ -119,6 +121,46 @@ def fan() -> list[Thing]:
     return found
 
 
+def grip() -> list[Thing]:
+    """The hand that holds the fan by its rivet: the back of the hand, four fingers folded round it, the thumb on top."""
+    found = [
+        Thing(
+            [(512, 866), (452, 826), (404, 832), (396, 880), (412, 930), (470, 944), (520, 930)],
+            SKIN,
+            other=CREAM,
+            shade=60,
+            dark="#a9664c",
+        ),
+        Thing([(470, 944), (520, 930), (516, 896), (440, 906), (412, 930)], TAN, False, shade=90),
+    ]
+    for row, reach in enumerate((58, 66, 62, 48)):
+        y, x = 850 + row * 23, 414 + row * 4
+        found += [
+            Thing(
+                smooth(
+                    [
+                        (x, y - 12),
+                        (x - reach * 0.6, y - 14),
+                        (x - reach, y - 5),
+                        (x - reach, y + 7),
+                        (x - reach * 0.6, y + 11),
+                        (x, y + 11),
+                        (x + 8, y),
+                    ],
+                    True,
+                    3,
+                ),
+                SKIN,
+                other=CREAM,
+                shade=80,
+                dark="#b9765a",
+            ),
+            Thing([(x, y + 2), (x - reach * 0.9, y + 3), (x - reach * 0.6, y + 10), (x, y + 10)], TAN, False, shade=90),
+        ]
+    thumb = smooth([(476, 846), (430, 812), (384, 800), (362, 806), (366, 824), (400, 830), (440, 848)], True, 3)
+    return [*found, Thing(thumb, SKIN, other=CREAM, shade=70, dark="#c98a6a")]
+
+
 def things() -> list[Thing]:
     """Striped wall, chair, dress, arms, head, fan, hands."""
     paper = [(-60, -60), (250, -60), (210, 640), (-60, 660)]
@@ -163,7 +205,7 @@ def things() -> list[Thing]:
         *head(),
         *fan(),
         Thing([(706, 850), (620, 800), (470, 850), (460, 930), (640, 930)], "#94545a", other=ROSE, shade=90, dark=WINE),
-        *hand(500, 900, 0.84, -66, SKIN, TAN, True, 0.7),
+        *grip(),
     ]
 
 
@@ -186,7 +228,13 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         ],
         [Cut(620, 120, -50), Cut(90, 560, 60), Cut(300, 720, 62), Cut(470, 700, -50)],
     )
-    compose(canvas, dice, frames, seen, HAND)
+    for frame in frames:
+        stand = by_chance(frame, HAND, dice)
+        if math.dist(middle(frame), (420, 870)) < 170:
+            # The hand stays one hand: the facets that hold it stand nearly still.
+            stand = replace(stand, dx=stand.dx * 0.25, dy=stand.dy * 0.25, turn=stand.turn * 0.3)
+        show(canvas, dice, frame, seen, HAND, stand)
+    edges(canvas, frames, dice, HAND)
     for corners, stand in (
         ([(394, 180), (500, 160), (506, 300), (398, 318)], Stand(14, 20, 6, 1.12, 0.05, 0.14, 20)),
         ([(430, 560), (560, 600), (520, 740), (440, 720)], Stand(-12, 18, 9, 1.06, 0.0, 0.14, 60, flip=True)),

@@ -44,14 +44,18 @@ def shoulders(canvas: Canvas, dice: random.Random) -> None:
 
 
 def hair(canvas: Canvas, dice: random.Random) -> None:
-    """Two dark curtains of hair, blue on the side of the light."""
-    for points, colours in (([(170, 270), (118, 360), (96, 500), (110, 640), (168, 730), (206, 700), (172, 600),
-            (160, 460), (190, 330)], ("#4058b8", "#1d1a4e")), ([(566, 270), (628, 350), (658, 500), (642, 640),
-            (586, 740), (548, 706), (590, 580), (592, 440), (560, 320)], ("#1d1a4e", "#120a28"))):  # fmt: skip
+    """Hair cut straight below the jaw: it lies behind cheek and neck, blue on the side of the light."""
+    for points, colours in (([(176, 262), (112, 350), (84, 500), (80, 640), (70, 730), (130, 768), (210, 776), (290, 762),
+            (286, 640), (200, 400)], ("#4058b8", "#1d1a4e")), ([(560, 262), (634, 344), (668, 500), (672, 640),
+            (690, 732), (626, 772), (546, 780), (476, 762), (480, 640), (560, 400)], ("#1d1a4e", "#120a28"))):  # fmt: skip
         mass = Mass(points, round=True)
         cover(canvas, mass, dice, level(94 if points[0][0] < 300 else 86), across(mass, ramp(*colours), 0, 0.2, 30),
                 INK, (28, 120, 13, 0.0), (40, 90, 5, 0.25), light="#8fb0f0")  # fmt: skip
-        contour(canvas, points, 9, INK, 0.3, closed=True)
+        contour(canvas, points[:8], 14, INK, 0.3)
+        side = 1 if points[0][0] < 300 else -1
+        for at in range(3):
+            x = points[4][0] + side * (34 + at * 38)
+            contour(canvas, [(x + side * 14, 560), (x + side * 4, 680), (x, 764 + at * 3)], 8, INK, swell)
 
 
 def face(canvas: Canvas, dice: random.Random) -> None:

@@ -25,7 +25,7 @@ def light_of_dawn(canvas: Canvas, dice: random.Random) -> None:
     canvas.ground("#1d5f7a")
     dawn = ramp("#f6b8c0", "#c99ad8", "#6f8fd8", "#2f6fa8")
     sky = Mass([(-10, -10), (1010, -10), (1010, 500), (-10, 500)])
-    cover(canvas, sky, dice, swirl(500, 1100), lambda x, y: dawn(math.dist((x, y), (700, -60)) / 760), "#7f9ad8", (70,
+    cover(canvas, sky, dice, swirl(500, 1100), lambda x, y: dawn(math.dist((x, y), (700, -60)) / 760), "#b096d8", (70,
             160, 38, 0.0), (130, 120, 9, 0.4), light="#fff2e0")  # fmt: skip
 
 
@@ -83,7 +83,6 @@ def fox(
             6 * scale, 0.4), light="#fff0b0", paints=20)  # fmt: skip
     contour(canvas, body, 15 * scale, INK, 0.5, closed=True)
     contour(canvas, put([(40, 116), (30, 40), (70, -30), (140, -40)]), 11 * scale, INK, swell)
-    contour(canvas, put([(-150, -90), (-80, -60), (-40, -10)]), 10 * scale, INK, swell)
     brush = put([(190, 50), (216, 96), (180, 160), (90, 192), (-40, 196), (-150, 176), (-226, 120), (-170, 96),
             (-60, 118), (60, 116), (140, 84)])  # fmt: skip
     mass = Mass(brush, round=True)

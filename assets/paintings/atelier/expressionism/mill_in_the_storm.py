@@ -36,9 +36,14 @@ def storm(canvas: Canvas, dice: random.Random) -> None:
             reach = length * dice.uniform(0.7, 1.3)
             laid.append(stream(way, x, y, reach, width * dice.uniform(0.75, 1.2), colour, 2))
         canvas.marks(laid, 12, 20)
-    flash: list[Point] = [(196, 250), (170, 320), (206, 330), (150, 404), (180, 410), (136, 482)]
-    canvas.mark(ribbon(flash, 24, "#8a9ad0", hand, round=False))
-    canvas.mark(ribbon(flash, 12, "#fdffd8", hand, round=False))
+    flash: list[Point] = [(232, 176), (170, 320), (206, 330), (150, 404), (180, 410), (136, 482)]
+
+    def strike(share: float) -> float:
+        # It comes out of the cloud as a point and goes into the ground as one.
+        return max(0.04, min(1.0, share * 3.2) * (1.05 - share))
+
+    canvas.mark(ribbon(flash, 27, "#8a9ad0", strike, round=False))
+    canvas.mark(ribbon(flash, 14, "#fdffd8", strike, round=False))
 
 
 def field(canvas: Canvas, dice: random.Random) -> None:
@@ -76,7 +81,7 @@ def field(canvas: Canvas, dice: random.Random) -> None:
 
 
 def mill(canvas: Canvas, dice: random.Random) -> None:
-    """The tower, narrow above, leaning against the wind; its cap; its four sails, torn."""
+    """The tower, narrow above, leaning against the wind; its cap; its four sails."""
     tower: list[Point] = [(572, 560), (598, 400), (612, 280), (676, 280), (698, 400), (730, 560), (650, 572)]
     mass = Mass(tower)
     cover(canvas, mass, dice, level(86), across(mass, ramp("#f0e2a0", "#c07a6a", "#7a3470", "#341a52"), 0, 0.04),
@@ -108,13 +113,13 @@ def mill(canvas: Canvas, dice: random.Random) -> None:
         canvas.fill(pane, "#ffcf3a" if lit else INK)
         canvas.mark(touch(x - 2, (pane[0][1] + pane[2][1]) / 2, 90, 30, 10, "#fff6b8" if lit else "#4a4fb0"))
         sides(canvas, pane, 8, INK)
-    for turn, torn in ((-58, 0), (32, 2), (122, 1), (212, 0)):
-        sail(canvas, turn, torn)
+    for turn in (-58, 32, 122, 212):
+        sail(canvas, turn)
     canvas.circle(*HUB, 17, "#c0485a", INK, 9)
 
 
-def sail(canvas: Canvas, turn: float, torn: int) -> None:
-    """One sail: a spar, a lattice, cloth in the fields that the storm has left."""
+def sail(canvas: Canvas, turn: float) -> None:
+    """One sail: a spar, a lattice, cloth in every field."""
 
     def put(points: list[Point]) -> list[Point]:
         return moved(points, *HUB, 1.0, turn)
@@ -122,8 +127,6 @@ def sail(canvas: Canvas, turn: float, torn: int) -> None:
     cells = 6
     for at in range(cells):
         start, end = 62 + at * 40, 62 + (at + 1) * 40
-        if (at + torn * 2) % 6 in {0: set(), 1: {3}, 2: {1, 4}}[torn]:
-            continue
         canvas.fill(put([(start, 4), (end, 4), (end, 54), (start, 50)]), ("#e8e6b8", "#cfd08a", "#b8a8d8")[at % 3])
         canvas.mark(ribbon(put([(start + 6, 16), (end - 4, 20)]), 9, "#fffbe0", swell))
         canvas.mark(ribbon(put([(start + 4, 42), (end - 4, 44)]), 10, "#7a68b8", swell))

@@ -28,7 +28,7 @@ def air(canvas: Canvas, dice: random.Random) -> None:
         return AIR(0.05 + far / 640 + 0.13 * math.sin(far / 15))
 
     cover(
-        canvas, space, dice, way, tone, "#7a58bc", (58, 94, 30, 0.0), (104, 80, 9, 0.35), light="#fff0ff", spread=0.022
+        canvas, space, dice, way, tone, "#7a58bc", (60, 96, 31, 0.0), (136, 80, 9, 0.35), light="#fff0ff", spread=0.022
     )
 
 
@@ -114,11 +114,18 @@ def head(canvas: Canvas, dice: random.Random) -> None:
 
     way: Field = blended(level(78), (swirl(424, 392), 424, 392, 52), (swirl(424, 480), 424, 480, 60), (level(4), 400,
             300, 60), (level(28), 380, 590, 50), (level(70), 350, 430, 30))  # fmt: skip
-    cover(canvas, mass, dice, way, tone, "#f0a068", (23, 54, 13, 0.0), (34, 44, 5, 0.4), light="#fffbe0", paints=26)
+    cover(canvas, mass, dice, way, tone, "#f0a068", (23, 54, 13, 0.0), (42, 44, 5, 0.4), light="#fffbe0", paints=20)
     contour(canvas, face, 14, INK, 0.7, closed=True)
-    ear: list[Point] = [(494, 400), (520, 396), (528, 430), (512, 466), (494, 458)]
+    # The ear grows out of the cheek: no line where it joins; a lock of hair falls over its upper end.
+    ear: list[Point] = [(488, 402), (508, 392), (526, 402), (528, 428), (518, 452), (506, 472), (490, 466)]
     canvas.fill(Mass(ear, round=True), "#e8805a")
-    contour(canvas, ear, 9, INK, 0.2, closed=True)
+    canvas.mark(touch(498, 432, 84, 58, 20, "#c95a58"))
+    contour(canvas, [(490, 400), *ear[1:6], (492, 470)], 10, INK, 0.2)
+    contour(canvas, [(500, 414), (514, 412), (516, 430), (506, 444), (500, 456)], 7, INK, swell)
+    contour(canvas, [(498, 436), (506, 430), (508, 438)], 5, INK, swell)
+    canvas.mark(ribbon([(486, 330), (508, 362), (530, 404), (544, 440)], 24, "#a8303a", swell))
+    canvas.mark(ribbon([(490, 340), (514, 372), (534, 410)], 7, "#e8683a", swell))
+    contour(canvas, [(484, 344), (502, 378), (522, 408)], 7, INK, swell)
     canvas.fill(oval(512, 484, 9, 11), "#5fe0c8")
     contour(canvas, oval(512, 484, 9, 11).points, 5, INK, 0.2, round=False, closed=True)
     # The nose: its ridge, its shade, its wing.
@@ -215,13 +222,24 @@ def tools(canvas: Canvas, dice: random.Random) -> None:
         canvas.mark(touch(x - 3, y - 4, -20, size * 1.5, size * 0.45, light, 20))
         contour(canvas, oval(x, y, size, size * 0.78, 20).points, 7, INK, x / 9, round=False, closed=True)
     canvas.fill(oval(640, 924, 22, 17, -20), INK)
-    sleeve: list[Point] = [(150, 1010), (128, 920), (150, 820), (196, 760), (240, 800), (262, 880), (250, 1010)]
+    sleeve: list[Point] = [(150, 1010), (126, 940), (140, 880), (184, 848), (248, 836), (270, 890), (256, 1010)]
     mass = Mass(sleeve, round=True)
-    cover(canvas, mass, dice, along(smooth([(190, 1010), (180, 900), (206, 780)])), across(mass, SMOCK, 0, 0.1, 40),
+    cover(canvas, mass, dice, along(smooth([(190, 1010), (184, 920), (214, 840)])), across(mass, SMOCK, 0, 0.1, 40),
             "#2f8ac0", (28, 80, 16, 0.0), (44, 60, 6, 0.4), light="#e8fbff", paints=10)  # fmt: skip
     contour(canvas, sleeve, 14, INK, 0.1, closed=True)
-    canvas.mark(ribbon([(250, 830), (206, 720), (146, 560)], 16, INK, lambda share: 0.85))
-    canvas.mark(ribbon([(250, 830), (206, 720), (146, 560)], 7, "#f2c05a", lambda share: 0.85))
+    # The wrist, between the fist and a turned-up cuff.
+    wrist: list[Point] = [(180, 770), (248, 764), (246, 800), (254, 850), (186, 862), (188, 806)]
+    mass = Mass(wrist)
+    cover(canvas, mass, dice, level(84), across(mass, SKIN, 0), "#e8905c", (18, 44, 10, 0.0), paints=8)
+    contour(canvas, [(180, 770), (190, 806), (186, 860)], 11, INK, 0.2)
+    contour(canvas, [(250, 764), (246, 800), (256, 852)], 11, INK, 0.2)
+    cuff: list[Point] = [(168, 840), (214, 852), (266, 826), (276, 862), (222, 890), (170, 878)]
+    mass = Mass(cuff)
+    cover(canvas, mass, dice, level(-10), across(mass, ramp("#b8ecf2", "#4fb0d8", "#1f5fae"), 0), "#5fb8dc",
+            (22, 50, 12, 0.0), paints=7)  # fmt: skip
+    contour(canvas, cuff, 11, INK, 0.4, closed=True)
+    canvas.mark(ribbon([(234, 792), (206, 720), (146, 560)], 16, INK, lambda share: 0.85))
+    canvas.mark(ribbon([(234, 792), (206, 720), (146, 560)], 7, "#f2c05a", lambda share: 0.85))
     canvas.mark(ribbon([(152, 574), (138, 536)], 24, INK, lambda share: 0.9))
     canvas.mark(ribbon([(150, 572), (140, 544)], 12, "#c8d0e0", lambda share: 0.9))
     canvas.mark(touch(130, 514, -112, 64, 30, INK, 0, 0.4))

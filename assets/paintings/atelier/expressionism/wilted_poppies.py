@@ -90,10 +90,10 @@ def flower(
 
 def stems(canvas: Canvas) -> None:
     """Stems climb out of the jug and give up, each at another height."""
-    for points, colour in (([(340, 560), (300, 420), (230, 300), (150, 262), (96, 330), (92, 400)], "#2f8a52"),
+    for points, colour in (([(340, 560), (306, 456), (246, 360), (160, 318), (100, 348), (92, 400)], "#2f8a52"),
             ([(366, 560), (352, 380), (330, 220), (280, 130), (206, 120), (186, 160)], "#4fa24a"), ([(392, 560),
-            (410, 360), (460, 210), (540, 150), (600, 190), (612, 262)], "#2f8a52"), ([(412, 560), (460, 440),
-            (540, 360), (622, 370), (660, 440), (650, 520)], "#6fae3e"), ([(430, 560), (470, 500), (520, 500),
+            (410, 360), (460, 210), (540, 150), (600, 190), (612, 262)], "#2f8a52"), ([(412, 560), (456, 490),
+            (530, 432), (608, 420), (654, 460), (650, 520)], "#6fae3e"), ([(430, 560), (470, 500), (520, 500),
             (548, 560), (552, 610)], "#2f7a5a"), ([(380, 560), (384, 420), (398, 300), (402, 96)], "#6fae3e"),
             ([(326, 560), (280, 500), (214, 480), (176, 540), (170, 600)], "#4fa24a")):  # fmt: skip
         canvas.mark(ribbon(points, 19, INK, lambda share: 1 - 0.35 * share))
@@ -117,7 +117,12 @@ def flowers(canvas: Canvas, dice: random.Random) -> None:
     canvas.mark(touch(390, 74, 84, 62, 15, "#c9dc7a"))
     canvas.mark(touch(418, 76, 96, 62, 12, "#3f7a4a"))
     contour(canvas, pod, 10, INK, 0.4, closed=True)
-    canvas.mark(ribbon([(366, 36), (390, 20), (416, 20), (442, 36)], 13, INK, lambda share: 0.8))
+    # Its crown sits on the pod and covers its upper end: a scalloped lid with rays.
+    crown: list[Point] = [(358, 42), (366, 26), (382, 30), (390, 16), (404, 24), (418, 16), (426, 30), (442, 26),
+            (450, 42), (430, 50), (404, 46), (378, 50)]  # fmt: skip
+    canvas.fill(Mass(crown, round=True), INK)
+    for x, turn in ((384, 52), (404, 90), (424, 128)):
+        canvas.mark(touch(x, 36, turn, 20, 8, "#a8c860"))
 
 
 def fallen(canvas: Canvas, dice: random.Random) -> None:

@@ -239,7 +239,16 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         ]
     )
     scene.add(
-        Area(face, chalk, 18, 24, 9, lambda x, y: 78.0 if drift(x * 1.8, y * 0.6, 60, 3) > 0.1 else 8.0, 0.7, 0.8)
+        Area(
+            face,
+            chalk,
+            18,
+            24,
+            9,
+            lambda x, y: 78.0 if y > 500 and drift(x * 1.8, y * 0.6, 60, 3) > 0.1 else -14.0,
+            0.7,
+            0.8,
+        )
     )
     grass = Mass([*EDGE, (1020, 770)])
     scene.add(
@@ -257,6 +266,14 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         )
     )
     painted(scene, canvas, dice, 0.85)
+    # The edge of the sea is a line, if not a ruled one: the sky's last touches lie along it.
+    canvas.marks(
+        [
+            dab(x, HORIZON - 7 + dice.uniform(-1, 0.6), 0, 46, 9, broken(sky(x, HORIZON - 6), dice, 0.4))
+            for x in range(0, 690, 21)
+        ],
+        paints=8,
+    )
     canvas.marks(white_horses(dice, Mass([*EDGE, (1020, 770)])), paints=5)
     canvas.marks(
         surf(dice, [(150, 752), (172, 716), (206, 680), (244, 640), (282, 608), (326, 574), (366, 540), (420, 506)]),

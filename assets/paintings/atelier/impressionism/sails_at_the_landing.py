@@ -43,8 +43,14 @@ def far_shore(scene: Scene) -> None:
     """Hills in haze, the wooded bank at the left, poplars, a village that the sun has reached."""
     hills = below([(-20, 262), (160, 240), (330, 262), (520, 270), (700, 282), (860, 262), (1020, 244)], WATERLINE + 4)
     scene.add(Area(hills, lambda x, y: mix("#8d9cc4", "#e9c9a8", near_sun(x, y, 200)), 24, 30, 9, spread=0.7))
+    rough = rolling(90, 40, 60)
+
+    def lie(x: float, y: float) -> float:
+        # Where the bank is a low strip its touches lie along it.
+        return rough(x, y) if x < 380 else 2.0
+
     bank = below([(-20, 214), (70, 196), (170, 222), (260, 262), (380, 290), (520, 303), (1020, 300)], WATERLINE + 4)
-    scene.add(Area(bank, lambda x, y: mix("#3f6469", "#9aa86a", x / 1000), 22, 24, 9, rolling(90, 40, 60)))
+    scene.add(Area(bank, lambda x, y: mix("#3f6469", "#9aa86a", x / 1000), 22, 24, 9, lie))
     for x, height, width in ((52, 262, 74), (138, 214, 60), (212, 238, 62), (300, 150, 46), (352, 104, 36)):
         tree = poplar(x, WATERLINE, height, width)
         scene.add(Area(tree, leaves("#a9b35e", "#2f5568", x, width), 15, 19, 8, level(-78), 1.1, 0.9, False))
@@ -98,10 +104,13 @@ def boat(scene: Scene, x: float, size: float, sail: Colour, hull: Colour) -> Non
 def water(scene: Scene, dice: random.Random) -> None:
     """The river: everything above once more, cooler, broken by ripples that grow towards us."""
     seen = scene.mirrored(WATERLINE + 12, dice, 1.35, 9)
+    village = scene.mirrored(WATERLINE + 3, dice, 0.8, 5)
 
     def tone(x: float, y: float) -> Colour:
         near = (y - WATERLINE) / 430
-        here = mix(seen(x, y), "#5f86ab", 0.16 + 0.3 * near)
+        here = mix(
+            village(x, y) if x > 770 and y < 392 else seen(x, y if x < 770 else y + 40), "#5f86ab", 0.16 + 0.3 * near
+        )
         glitter = math.exp(-(((x - SUN[0]) / (46 + 90 * near)) ** 2))
         return mix(here, "#ffdf9c", 0.62 * glitter * dice.random())
 
@@ -138,9 +147,12 @@ def figure(x: float, y: float, dice: random.Random) -> list[Mark]:
         dab(x + 5, y - 100, 80, 11, 5, "#f0bf94"),
         dab(x + 1, y - 107, -6, 26, 8, "#d9a54c"),
         dab(x + 1, y - 112, -6, 15, 8, "#8a5a4a"),
-        dab(x + 15, y - 92, -58, 44, 4, "#8b6a5e"),
+        dab(x + 14, y - 84, -48, 24, 7, "#e8cfb8"),
+        dab(x + 21, y - 94, 60, 9, 8, "#f0bf94"),
         dab(x - 2, y - 64, 4, 22, 5, "#55699f"),
     ]
+    # The handle, from her hand up into the dome.
+    marks.insert(0, dab(x + 23, y - 116, 88, 62, 3.6, "#6b4a44"))
     for step in range(11):
         turn = math.radians(-178 + step * 17.5)
         rim, top = (x + 26 + 42 * math.cos(turn), y - 116 + 27 * math.sin(turn)), (x + 25, y - 140)

@@ -36,6 +36,15 @@ def woods(x: float, y: float) -> Colour:
     return mix(tone, "#e0b070", 0.55 * max(0.0, drift(x, y, 30, 7)))
 
 
+def daylight(x: float, y: float) -> Colour:
+    """What is seen through an arch: the bright haze of the valley, a strip of blue far woods low down, the shore below it."""
+    up = (foot(x) - y) / (foot(x) - deck(x))
+    ridge = 0.3 + 0.035 * drift(x, 0, 60, 4)
+    if up > ridge:
+        return mix("#f4e6c8", "#c9d3da", (up - ridge) * 1.5 + 0.15 * drift(x, y, 60, 2))
+    return mix("#b9a48c", "#a3a4b8", up / ridge + 0.2 * drift(x, y, 40, 9))
+
+
 def stone(x: float, y: float) -> Colour:
     """The viaduct's wall: straw where the sun grazes it, violet low down and far away."""
     up = (y - deck(x)) / (foot(x) - deck(x))
@@ -74,7 +83,7 @@ def river(x: float, y: float) -> Colour:
         return tone
     sway = x + 7 * math.sin(y / 9)
     pier = any(right < sway < left + 8 for (_, right), (left, _) in pairwise(arches()))
-    return mix(tone, "#e0c490" if pier else "#a8694a", 0.75 - 0.35 * (y - foot(x)) / 300)
+    return mix(tone, "#b59a86" if pier else "#e2d6c2", 0.75 - 0.35 * (y - foot(x)) / 300)
 
 
 def hill(x: float, y: float) -> Colour:
@@ -210,7 +219,7 @@ def steam(dice: random.Random) -> list[Mark]:
         )
     for index, (px, py, r) in enumerate(reversed(puffs)):
         old = 1 - index / 25
-        for _ in range(16):
+        for _ in range(13):
             turn, far = dice.uniform(0, 2 * math.pi), math.sqrt(dice.random()) * r
             x, y = px + math.cos(turn) * far * 1.15, py + math.sin(turn) * far * 0.85
             lit = 0.62 - (y - py) / (1.5 * r)
@@ -237,7 +246,7 @@ def steam(dice: random.Random) -> list[Mark]:
 def paint(canvas: Canvas, dice: random.Random) -> None:
     """Sky, woods, wall with its openings, river; steam; carriages and engine; the bank in front."""
     scene = Scene()
-    scene.add(Area(box(-10, -10, 1020, 450), sky, 42, 56, 16, rolling(420, 14, -8), 0.6, 0.6))
+    scene.add(Area(box(-10, -10, 1020, 450), sky, 46, 60, 17, rolling(420, 14, -8), 0.6, 0.6))
     scene.add(
         Area(
             below([(-20, 300), (200, 316), (420, 318), (640, 316), (860, 326), (1020, 300)], 640),
@@ -252,13 +261,15 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     )
     spans = arches()
     openings = [opening(left, right) for left, right in spans]
+    for hole in openings:
+        scene.add(Area(hole, daylight, 29, 34, 12, level(2), 0.6, 0.6, False))
     outline = [(-20.0, deck(-20)), (1020.0, deck(1020))]
     for hole in reversed(openings):
         outline += hole.points[::-1]
     outline = [(min(1020.0, max(-20.0, x)), y) for x, y in outline]
-    scene.add(Area(Mass(outline), stone, 23, 26, 10, level(5), 0.8, 0.7))
+    scene.add(Area(Mass(outline), stone, 25, 28, 10, level(5), 0.8, 0.7))
     water = Mass([(-20, foot(-20) - 6), (1020, foot(1020) - 6), (1020, 770), (-20, 770)])
-    scene.add(Area(water, river, 26, 38, 9, level(0), 0.7, 0.5, True, lambda x, y: 1 + max(0.0, y - 480) / 500))
+    scene.add(Area(water, river, 28, 40, 9.5, level(0), 0.7, 0.5, True, lambda x, y: 1 + max(0.0, y - 480) / 500))
     painted(scene, canvas, dice, 0.93)
     for (left, right), hole in zip(spans, openings, strict=True):
         arc = hole.points[1:-1]

@@ -24,6 +24,11 @@ def sky(x: float, y: float) -> Colour:
     return mix(tone, "#f6dfbe", 0.7 * glow(x, y, FAR[0], FAR[1], 120, 70))
 
 
+def kerb(y: float, side: float) -> float:
+    """Where the pavement begins on a side, at a height in the picture."""
+    return 312 - 0.5 * (y - 336) if side < 0 else 544 + 0.595 * (y - 352)
+
+
 def street(x: float, y: float) -> Colour:
     """Wet paving: it shows the sky in its middle, the houses at its sides, and every lamp as a falling streak."""
     middle = FAR[0] - (y - FAR[1]) * 0.06
@@ -32,6 +37,9 @@ def street(x: float, y: float) -> Colour:
     tone = mix("#d8cdd2", "#7d7f9d", min(1.0, off**1.5 * 0.85 + 0.1 * drift(x, y, 70, 2)))
     tone = mix(tone, "#5f6788", 0.45 * max(0.0, (y - 640) / 360))
     tone = mix(tone, "#f3dcc0", 0.6 * glow(x, y, FAR[0], FAR[1] + 40, 90, 150))
+    if x < kerb(y, -1) or x > kerb(y, 1):
+        # The pavement's flags are warmer and keep less water than the roadway.
+        tone = mix(mix(tone, "#a58c98", 0.72), "#6f627c", 0.25 * max(0.0, drift(x, y, 40, 6)))
     for lx, ly, size in LAMPS:
         tone = mix(tone, GOLD, 0.85 * glow(x, y, lx + 6 * math.sin(y / 9), ly + 90 * size, 20 * size, 115 * size))
     return tone
@@ -105,12 +113,10 @@ def windows(side: float, dice: random.Random) -> list[Mark]:
 def umbrella(x: float, y: float, r: float, shade: Colour, light: Colour, dice: random.Random) -> list[Mark]:
     """A walker under an umbrella, seen from above: mirrored in the wet, coat or skirt, then the dome of shining gores."""
     marks = []
-    shape = dice.choice(("skirt", "skirt", "coat"))
-    wide, hem, stride = (
-        (0.21, 1.5, dice.uniform(-0.1, 0.1)) if shape == "skirt" else (0.13, 1.15, dice.uniform(-0.1, 0.1))
-    )
-    foot = y + r * (1.6 if shape == "skirt" else 1.68)
-    for step in range(6 if r < 16 else 9):
+    shape = dice.choice(("skirt", "coat"))
+    wide, hem, stride = (0.17, 1.62, dice.uniform(-0.1, 0.1)) if shape == "skirt" else (0.15, 1.3, 0.08)
+    foot = y + r * (1.78 if shape == "skirt" else 2.0)
+    for step in range(5 if r < 16 else 7):
         # Mirrored upside down and shaken: first the skirt, farther off a little of the umbrella.
         half = r * (0.5 - 0.035 * step) if step < 6 else r * (0.75 - 0.07 * step)
         tone = mix("#3a3654" if step < 5 else shade, street(x, foot + r * 0.2 * step), 0.2 + 0.07 * step)
@@ -119,9 +125,12 @@ def umbrella(x: float, y: float, r: float, shade: Colour, light: Colour, dice: r
         marks.append(
             dab(x + sway, down, dice.gauss(0, 4), half * dice.uniform(1.1, 2.3), r * 0.15, vary(tone, dice, 0.015))
         )
-    if shape == "coat":
-        marks.append(between((x - r * 0.12, y + r), (x - r * 0.24, foot), r * 0.16, "#29273c"))
-        marks.append(between((x + r * 0.12, y + r), (x + r * 0.26, foot - r * 0.12), r * 0.16, "#3d3952"))
+    # Legs of somebody who walks: one foot ahead, its boot pointing on; under a skirt the boots alone are seen.
+    ahead = dice.choice((-1, 1))
+    for side, down, tone in ((-ahead, 0.1, "#29273c"), (ahead, -0.02, "#3d3952")):
+        top, sole = (x + side * r * 0.1, y + r * 1.1), (x + side * r * 0.2, foot - down * r)
+        marks.append(between(top, sole, r * (0.17 if shape == "coat" else 0.12), tone))
+        marks.append(between(sole, (sole[0] + ahead * r * 0.13, sole[1] + r * 0.02), r * 0.13, "#232136"))
     strips = 5 if r < 30 else 8
     dress = dice.choice(("#77719a", "#7d6f86", "#5f7690", "#8a7d90"))
     for step in range(strips):
@@ -175,7 +184,20 @@ def mixed(start: Point, end: Point, share: float) -> Point:
 
 def carriage(x: float, y: float, size: float, dice: random.Random) -> list[Mark]:
     """A cab from behind and above: dark box, wet roof, two lamps, wheels, and its horse's back before it."""
-    marks = [dab(x + dice.gauss(0, 16) * size, y + dice.uniform(36, 80) * size, 90, 40 * size, 8 * size, "#55557a")]
+    marks = []
+    # What the wet shows of it, level and shaken.
+    for step in range(7):
+        tone = mix("#4a4668", "#a39ab0", step / 8)
+        marks.append(
+            dab(x + dice.gauss(0, 4) * size, y + (54 + step * 7) * size, 0, (62 - step * 5) * size, 5 * size, tone)
+        )
+    # The horse, from behind and above: broad croup lit by the sky, a back that narrows, its neck and ears.
+    for dx, dy, turn, long, wide, tone in (
+        (15, -66, 94, 46, 22, "#5a3a34"), (1, -66, 88, 46, 22, "#7a4a3a"), (6, -68, 90, 44, 10, "#a8745a"),
+        (9, -94, 80, 34, 20, "#6a4036"), (12, -96, 80, 28, 6, "#2f2228"), (12, -112, 84, 16, 13, "#7a4a3a"),
+        (7, -121, 100, 8, 4, "#2f2228"), (17, -121, 80, 8, 4, "#2f2228"),
+    ):  # fmt: skip
+        marks.append(dab(x + dx * size, y + dy * size, turn, long * size, wide * size, tone))
     for step in range(6):
         at = x + (step - 2.5) * 11 * size
         marks.append(between((at, y + 34 * size), (at, y - 22 * size), 13 * size, vary("#2d2b45", dice, 0.03)))
@@ -184,10 +206,16 @@ def carriage(x: float, y: float, size: float, dice: random.Random) -> list[Mark]
         marks.append(between((x - 27 * size, at), (x + 27 * size, at), 9 * size, mix("#a6a4c2", "#4f4c70", step / 4)))
     for sign in (-1, 1):
         marks.append(
-            between((x + sign * 31 * size, y + 16 * size), (x + sign * 31 * size, y + 46 * size), 6, "#211f33")
+            between((x + sign * 31 * size, y + 8 * size), (x + sign * 31 * size, y + 48 * size), 8 * size, "#211f33")
         )
         marks.append(dab(x + sign * 33 * size, y - 6 * size, 90, 13 * size, 9 * size, "#ffce6b"))
     marks.append(dab(x, y + 4 * size, 90, 22 * size, 20 * size, "#6c5f80"))
+    # The coachman on his box, above the roof: cape, face away, tall hat.
+    for dx, dy, turn, long, wide, tone in (
+        (-16, -46, 90, 36, 22, "#33304a"), (-10, -46, 88, 30, 9, "#5a567a"), (-15, -66, 90, 12, 11, "#b08878"),
+        (-15, -74, 0, 20, 4, "#24223a"), (-15, -81, 90, 18, 12, "#24223a"),
+    ):  # fmt: skip
+        marks.append(dab(x + dx * size, y + dy * size, turn, long * size, wide * size, tone))
     return marks
 
 
@@ -224,7 +252,7 @@ def tree(x: float, foot: float, size: float, dice: random.Random) -> list[Mark]:
         foot - 175 * size,
         80 * size,
         80 * size,
-        round(24 * size),
+        round(18 * size),
         lambda x, y: leaf(dice.random()),
         9 * size,
         5 * size,
@@ -239,16 +267,28 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     scene.add(facade(-1))
     scene.add(facade(1))
     road = Mass([(392, 190), (470, 188), (560, 256), (770, 440), (770, 1010), (-20, 1010), (-20, 570), (240, 322)])
-    scene.add(Area(road, street, 23, 32, 9.5, wet, 0.8, 0.6, True, lambda x, y: 0.85 + max(0.0, y - 240) / 620))
+    scene.add(Area(road, street, 26, 35, 9.5, wet, 0.8, 0.6, True, lambda x, y: 0.85 + max(0.0, y - 240) / 620))
     painted(scene, canvas, dice)
     canvas.marks(windows(-1, dice) + windows(1, dice), paints=22)
     streaks = []
     for lx, ly, size in LAMPS:
-        for _ in range(round(26 * size)):
+        for _ in range(round(22 * size)):
             py = ly + 12 * size + dice.random() ** 1.3 * 230 * size
             tone = dice.choice(["#ffd27a", "#ffe6a8", "#f0b060"])
             streaks.append(dab(lx + dice.gauss(0, 9 * size), py, dice.choice((90, 90, 0)), 17 * size, 6 * size, tone))
     canvas.marks(streaks)
+    stones = []
+    for side in (-1.0, 1.0):
+        py = 232.0
+        while py < 1010:
+            reach = 14 + (py - 230) * 0.06
+            size = 0.3 + (py - 230) / 500
+            for off, tone in ((0.0, "#c6b8c4"), (4.5 * size * -side, "#77708c")):
+                start, end = (kerb(py, side) + off, py + off * side * -0.4), (kerb(py + reach, side) + off, py + reach)
+                if dice.random() < 0.78:
+                    stones.append(between(start, end, 3.4 * size + 1, vary(tone, dice, 0.035)))
+            py += reach * 1.08
+    canvas.marks(stones, paints=8)
     marks: list[tuple[float, list[Mark]]] = []
     for lx, ly, size in LAMPS:
         marks.append((ly, lamp(lx, ly, size)))
@@ -263,14 +303,15 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         (486, 512, 27), (446, 524, 28), (176, 560, 32), (598, 634, 38), (672, 660, 40), (110, 690, 44), (490, 752, 50),
         (196, 846, 60), (634, 868, 62), (408, 950, 70),
     ]  # fmt: skip
-    for index, (px, py, r) in enumerate(places):
+    for index, (px, py, wide) in enumerate(places):
+        r = wide * 0.9
         shade, light = darks[(index * 3 + index // 4) % 4]
         marks.append((py + 2.0 * r, umbrella(px, py, r, shade, light, dice)))
-    marks.append((740, umbrella(318, 668, 46, "#a3162a", "#ff6a55", dice)))
+    marks.append((740, umbrella(318, 664, 43, "#a3162a", "#ff6a55", dice)))
     for _, group in sorted(marks, key=lambda entry: entry[0]):
-        canvas.marks(group, 24, min(len(group), max(8, len(group) // 4)))
+        canvas.marks(group, 24, min(len(group), max(9, len(group) // 3)))
     rain = []
-    for _ in range(90):
+    for _ in range(48):
         rx, ry = dice.uniform(0, 750), dice.uniform(0, 1000)
         rain.append(dab(rx, ry, 99, dice.uniform(22, 46), 1.2, broken("#dcdae6", dice, 0.4)))
     canvas.marks(rain, paints=4)
