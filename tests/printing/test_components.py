@@ -19,6 +19,7 @@ from gallery.printing import easel, instructions, ledgersheet, signs
 from gallery.printing.easel import BACK, BASE, FACE, FLOOR_DEPTH, LIP, STRIP, carried, easel_size, lean
 from gallery.printing.options import AUCTION, PrintOptions, read_names
 from gallery.printing.paintingcards import PAINTING_CARDS
+from gallery.printing.pen import Pen
 from gallery.printing.sheets import PAPERS, PaperName, page_size
 from gallery.printing.typesetting import Setting, fit, one_line
 from gallery.printing.units import Box, Size
@@ -230,6 +231,42 @@ def test_the_instructions_are_read_without_a_glass(
     assert min(setting.size for setting in made) >= (4.2 if component == "instructions" else 2.5)
 
 
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Setting, Box]]:
+    """What pens write and where, in the order of writing."""
+    found: list[tuple[Setting, Box]] = []
+    text = Pen.text
+
+    def kept(pen: Pen, setting: Setting, box: Box, *given: Any, **named: Any) -> None:
+        found.append((setting, box))
+        text(pen, setting, box, *given, **named)
+
+    monkeypatch.setattr(Pen, "text", kept)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_posters_names_are_alike_and_so_are_its_texts(
+    tmp_path: Path, language: Language, written: list[tuple[Setting, Box]]
+) -> None:
+    print_kit(tmp_path, "instructions", language=language)
+    assert len(written) == 1 + 8 + 8
+    assert len({setting.size for setting, _ in written[1:9]}) == 1
+    assert len({setting.size for setting, _ in written[9:]}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_instructions_on_a_card_do_not_crowd_each_other(
+    tmp_path: Path, language: Language, written: list[tuple[Setting, Box]]
+) -> None:
+    print_kit(tmp_path, "instruction-cards", language=language)
+    front = written[:16]
+    names, bodies = front[::2], front[1::2]
+    for (body, box), (_, following) in zip(bodies, names[1:], strict=False):
+        assert (box.top - body.height) - following.top >= 1.9
+    assert bodies[-1][1].top - bodies[-1][0].height >= 5
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_ledger_has_the_start_the_columns_and_room_for_a_pencil(tmp_path: Path, language: Language) -> None:
     report = print_kit(tmp_path, "ledger", players=5, language=language)
@@ -345,7 +382,7 @@ def test_lines_to_cut_and_fold_are_told_apart() -> None:
 
 def test_the_components_of_a_kit_are_files_of_their_own(tmp_path: Path) -> None:
     report = print_kit(tmp_path, players=2, paintings=3)
-    assert [file.component for file in report.files] == list(AUCTION)
+    assert sorted(file.component for file in report.files) == sorted(AUCTION)
     assert not any(one.name == other.name for one, other in combinations(report.files, 2))
     # What has no back must not come out on both sides of one sheet.
     simplex = {"wheel", "instructions", "rules", "easel", "name-signs", "tray-labels", "ledger"}

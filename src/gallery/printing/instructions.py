@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from gallery.auction.state import COLLECT_MONEY, FIXED_PRICE, Kind
 from gallery.auction.wheel import SECTORS
+from gallery.fonts import Face
 from gallery.money.amounts import UNIT
 from gallery.printing.drawings import pictogram
 from gallery.printing.inks import ACCENT, HAIR, INK, MUTED, PAPER
@@ -34,6 +35,8 @@ INSTRUCTIONS: tuple[tuple[Kind, int | None], ...] = (
 _PLATE = "#FBF8F2"
 _CARD_FLOOR = 2.3
 """The smallest em on a player's card, in millimetres (6.5 points)."""
+_CARD_GAP = 2.0
+"""The least between two instructions on a player's card, in millimetres."""
 
 
 class Told(NamedTuple):
@@ -56,12 +59,20 @@ def told_instructions(texts: Texts) -> tuple[Told, ...]:
 
 
 def fit_bodies(
-    bodies: Sequence[tuple[str, str, Box]], size: float, texts: Texts, floor: float, leading: float = 1.26
+    bodies: Sequence[tuple[str, str, Box]],
+    size: float,
+    texts: Texts,
+    floor: float,
+    leading: float = 1.26,
+    *,
+    face: Face = "regular",
+    lines: int | None = None,
 ) -> list[Setting]:
     """Texts (name, text, place) in one size: the largest in which each of them fits."""
 
     def set_at(name: str, text: str, at: Box, em: float) -> Setting:
-        return fit(text, (at.width, at.height), em, texts.rtl, card=name, floor=floor, leading=leading)
+        box = (at.width, at.height)
+        return fit(text, box, em, texts.rtl, card=name, face=face, floor=min(floor, em), leading=leading, lines=lines)
 
     common = min(set_at(*body, size).size for body in bodies)
     return [set_at(*body, common) for body in bodies]
@@ -92,21 +103,26 @@ def poster_sides(options: PrintOptions, texts: Texts, label: Label) -> Sequence[
         pen.text(title, Box(room.x, room.top - head, room.width, head - 4 * scale))
         gap = 7 * scale
         cell = Size((room.width - gap) / 2, (room.height - head - 3 * gap) / 4)
-        bodies = []
+        names, bodies = [], []
         for place, told in enumerate(told_instructions(texts)):
             row, column = divmod(place, 2)
             x = room.x + (cell.width + gap if (column == 1) != texts.rtl else 0)
             where = Box(x, room.top - head - (row + 1) * cell.height - row * gap, *cell)
-            bodies.append((told.name, told.text, _poster_cell(pen, where, place + 1, told, texts, scale)))
+            named, body = _poster_cell(pen, where, place + 1, told, texts, scale)
+            names.append((told.name, told.name, named))
+            bodies.append((told.name, told.text, body))
         pen.fill(INK)
+        large = fit_bodies(names, 6.4 * scale, texts, 3.6 * scale, 1.05, face="bold", lines=2)
+        for setting, (_, _, at) in zip(large, names, strict=True):
+            pen.text(setting, at)
         for setting, (_, _, at) in zip(fit_bodies(bodies, 5.6 * scale, texts, 3.4 * scale), bodies, strict=True):
             pen.text(setting, at, rise="top")
 
     return [Side(page, "front", draw)]
 
 
-def _poster_cell(pen: Pen, box: Box, place: int, told: Told, texts: Texts, scale: float) -> Box:
-    """Draws the frame, the medal, the number and the name; gives the room for the text."""
+def _poster_cell(pen: Pen, box: Box, place: int, told: Told, texts: Texts, scale: float) -> tuple[Box, Box]:
+    """Draws the frame, the medal and the number; gives the rooms for the name and the text."""
     pen.stroke(HAIR, 0.4 * scale)
     pen.fill(PAPER)
     pen.box(box, fill=True, radius=2.5 * scale)
@@ -123,20 +139,8 @@ def _poster_cell(pen: Pen, box: Box, place: int, told: Told, texts: Texts, scale
     at = number_box.right - line.width * digit if texts.rtl else number_box.x
     pen.letters(line, at, number_box.y + 0.15 * digit, digit)
     pen.fill(INK)
-    room = Box(words.x, words.y, words.width, side - digit - 0.6 * scale)
-    name = fit(
-        told.name,
-        (room.width, room.height),
-        6.4 * scale,
-        texts.rtl,
-        card=told.name,
-        face="bold",
-        floor=3.6 * scale,
-        leading=1.05,
-        lines=2,
-    )
-    pen.text(name, room, rise="middle")
-    return Box(inner.x, inner.y, inner.width, inner.height - side - 3 * scale)
+    named = Box(words.x, words.y, words.width, side - digit - 0.6 * scale)
+    return named, Box(inner.x, inner.y, inner.width, inner.height - side - 3 * scale)
 
 
 def instruction_cards(options: PrintOptions, texts: Texts) -> Sequence[CardArt]:
@@ -154,23 +158,35 @@ def _ground(pen: Pen) -> None:
 
 
 def _card_front(pen: Pen, texts: Texts) -> None:
+    """The eight below each other in one size, the largest with which all of them fit; the gaps between them are alike."""
     _ground(pen)
     room = Box(0, 0, *INSTRUCTION_CARD).inset(5.5)
-    row = room.height / 8
-    side = 10.5
-    bodies = []
-    for place, told in enumerate(told_instructions(texts)):
-        top = room.top - place * row
+    side, head = 10.5, 4.9
+    width = room.width - side - 3
+    told = told_instructions(texts)
+    size = 3.5
+    while True:
+        bodies = fit_bodies(
+            [(one.name, one.text, Box(0, 0, width, room.height)) for one in told], size, texts, size, 1.16
+        )
+        heights = [max(side, head + body.height) for body in bodies]
+        spare = room.height - sum(heights)
+        if spare >= _CARD_GAP * (len(told) - 1):
+            break
+        size *= 0.98
+        if size < _CARD_FLOOR:
+            raise Refused("text_too_long", text=told[0].text, card=told[0].name)
+    top = room.top
+    for place, (one, body, height) in enumerate(zip(told, bodies, heights, strict=True), 1):
         x = room.right - side if texts.rtl else room.x
-        medal(pen, told.kind, Box(x, top - side - 0.6, side, side))
-        words = Box(room.x if texts.rtl else room.x + side + 3, top - row, room.width - side - 3, row)
+        medal(pen, one.kind, Box(x, top - side, side, side))
+        x = room.x if texts.rtl else room.x + side + 3
         pen.fill(ACCENT)
-        name = fit_line(f"{place + 1} · {told.name}", words.width, 3.5, texts.rtl, card=told.name, face="bold")
-        pen.text(name, Box(words.x, words.top - 4.6, words.width, 4.2))
-        bodies.append((told.name, told.text, Box(words.x, words.y + 0.6, words.width, row - 5.4)))
-    pen.fill(INK)
-    for setting, (_, _, at) in zip(fit_bodies(bodies, 3.5, texts, _CARD_FLOOR, 1.16), bodies, strict=True):
-        pen.text(setting, at, rise="top")
+        name = fit_line(f"{place} · {one.name}", width, 3.5, texts.rtl, card=one.name, face="bold")
+        pen.text(name, Box(x, top - 4.2, width, 4.2))
+        pen.fill(INK)
+        pen.text(body, Box(x, top - head - body.height, width, body.height), rise="top")
+        top -= height + spare / (len(told) - 1)
 
 
 def _card_back(pen: Pen, texts: Texts) -> None:
