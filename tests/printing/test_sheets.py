@@ -1,5 +1,7 @@
 """Where cards lie, and where their backs do (printing.md, Sheets; K-01, K-02, K-03, K-14)."""
 
+import math
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -183,6 +185,11 @@ def test_in_fold_mode_back_and_front_meet_when_the_sheet_is_folded(paper: PaperN
         (round(mark.x0, 6) if grid.fold == "vertical" else round(mark.y0, 6)) for mark in page.marks if mark.fold
     }
     assert line == pytest.approx((grid.page.width if grid.fold == "vertical" else grid.page.height) / 2)
+    folds = [mark for mark in page.marks if mark.fold]
+    longest = max(math.hypot(mark.x1 - mark.x0, mark.y1 - mark.y0) for mark in folds)
+    along = grid.area.height if grid.fold == "vertical" else grid.area.width
+    # A line to fold by where it is cut off with the gap, else only dashes in the margins.
+    assert (len(folds) == 1 and longest > along) if grid.fold_gap else longest < 6
     for front, back in fronts_and_backs((page,)):
         if grid.fold == "vertical":
             # Equidistant from the fold, beside each other, upright.

@@ -397,18 +397,17 @@ def _moved(mark: Mark, offset: tuple[float, float]) -> Mark:
 
 
 def _fold_marks(grid: Grid) -> tuple[Mark, ...]:
-    """Two dashes where the sheet is folded, in the margin at either end."""
+    """Where the sheet is folded: one line through the gap between fronts and backs; without a gap it would lie on the cards'
+    edges, and two dashes in the margins must do."""
     line = _fold_line(grid)
-    if grid.fold == "vertical":
-        low, high = grid.area.y, grid.area.top
-        ends = (
-            (max(INK_LIMIT, low - 6.0), low - _MARK_START),
-            (high + _MARK_START, min(grid.page.height - INK_LIMIT, high + _MARK_END)),
-        )
-        return tuple(Mark(line, a, line, b, True) for a, b in ends if b > a)
-    left, right = grid.area.x, grid.area.right
-    ends = (
-        (max(INK_LIMIT, left - _MARK_END), left - _MARK_START),
-        (right + _MARK_START, min(grid.page.width - INK_LIMIT, right + 6.0)),
+    low, high = (grid.area.y, grid.area.top) if grid.fold == "vertical" else (grid.area.x, grid.area.right)
+    # The label's margin is the end that has less room.
+    before, after = (6.0, _MARK_END) if grid.fold == "vertical" else (_MARK_END, 6.0)
+    length = grid.page.height if grid.fold == "vertical" else grid.page.width
+    start, end = max(INK_LIMIT, low - before), min(length - INK_LIMIT, high + after)
+    ends = ((start, end),) if grid.fold_gap else ((start, low - _MARK_START), (high + _MARK_START, end))
+    return tuple(
+        Mark(line, a, line, b, True) if grid.fold == "vertical" else Mark(a, line, b, line, True)
+        for a, b in ends
+        if b > a
     )
-    return tuple(Mark(a, line, b, line, True) for a, b in ends if b > a)
