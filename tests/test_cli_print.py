@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,9 @@ def test_the_list_names_every_kit_with_words() -> None:
 
 def test_the_report_counts_a_kit_against_the_rules(tmp_path: Path) -> None:
     made = printed("auction", "--out", tmp_path, "--players", 2, "--paintings", 3, "--reserve", 0)
-    assert [file["component"] for file in made["files"]] == list(AUCTION)
+    assert sorted(file["component"] for file in made["files"]) == sorted(AUCTION)
+    # Each paper is loaded once.
+    assert [stock for stock, _ in groupby(file["stock"] for file in made["files"])] == ["white", "card"]
     counts = {(check["component"], check["value"]): (check["made"], check["needed"]) for check in made["checks"]}
     assert counts["banknotes", 5_000_000] == (6, 2)
     assert counts["banknotes", 500_000] == (24, 20)
@@ -75,6 +78,11 @@ def test_what_is_folded_is_told(tmp_path: Path) -> None:
         told = gallery("print", component, "--out", tmp_path, "--lang", "en", lang=None).out
         assert plain(texts.say(f"print-make-{component}")) in told
     assert plain(texts.say("print-shopping-cut", cards=6, width="132", height="98")) in told
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "63.5 × 44"), ("he", "63.5 × 44"), ("fr", "63,5 × 44")])
+def test_lengths_are_written_as_the_language_writes_them(tmp_path: Path, language: str, told: str) -> None:
+    assert told in gallery("print", "value-cards", "--out", tmp_path, "--lang", language, lang=None).out
 
 
 def squeezed(text: str) -> str:

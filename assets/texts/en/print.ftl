@@ -10,7 +10,7 @@ print-gallery = The Gallery
 # What stands in a sheet's margin.
 print-label = { $kit } · { $component } · { $tongue } · sheet { $sheet } / { $sheets } · load: { $size }, { $paper }
 print-label-back = { $kit } · { $component } · { $tongue } · back of sheet { $sheet } / { $sheets } · load: { $size }, { $paper }
-print-bar = 50 mm
+print-bar = 50 mm
 print-tongue = English
 
 # Kits and components.
@@ -25,12 +25,12 @@ print-painting-cards = Painting cards
 print-calibration = Calibration sheet
 
 # Papers to load.
-print-paper-white = white paper, 80–120 g
-print-paper-card = white card, 160–250 g
-print-paper-purple = lilac paper (pastel purple), 80–120 g
-print-paper-pink = pink paper (pastel), 80–120 g
-print-paper-light-blue = light blue paper (pastel), 80–120 g
-print-paper-green = light green paper (pastel), 80–120 g
+print-paper-white = white paper, 80–120 g
+print-paper-card = white card, 160–250 g
+print-paper-purple = lilac paper (pastel purple), 80–120 g
+print-paper-pink = pink paper (pastel), 80–120 g
+print-paper-light-blue = light blue paper (pastel), 80–120 g
+print-paper-green = light green paper (pastel), 80–120 g
 print-paper-other = coloured paper: { $colour }
 
 # The shopping list.
@@ -51,17 +51,17 @@ print-dialog-fold = One side. Fold on the dashed line, glue, then cut.
 print-dialog-separate = One side. Fronts come first, then the backs: glue each back sheet to its front sheet.
 print-dialog-none = One side.
 print-dialog-two-pass = One side. Print the first half (the fronts), turn the stack over like a page of a book, print the second half (the backs).
-print-dialog-size = In the printer’s dialog choose “actual size” or 100 %, never “fit to page”.
-print-dialog-check = Print one sheet first and measure the bar in its margin: it is 50 mm long.
+print-dialog-size = In the printer’s dialog choose “actual size” or 100%, never “fit to page”.
+print-dialog-check = Print one sheet first and measure the bar in its margin: it is 50 mm long.
 
 # The calibration sheet.
 print-calibration-front = Front
 print-calibration-back = Back
-print-calibration-one = 1. Measure both long bars. Scale = 100 divided by what you measured, times 100 %.
+print-calibration-one = 1. Measure both long bars. Scale = 100 divided by what you measured, times 100%.
 print-calibration-two = 2. Hold the sheet against the light, this side towards you. On each ruler find the two strokes that stand in one line: the number there is dx (across) or dy (upwards).
 print-calibration-three = 3. Look at the corners: the outermost frame that is whole shows how near to the edge your printer reaches.
 print-calibration-turn = The rulers to read are on the other side.
-print-calibration-bar = 100 mm
+print-calibration-bar = 100 mm
 
 # The rules sheet of the auction.
 print-kit-rules = Rules
@@ -109,7 +109,7 @@ print-easel-base = foot
 print-easel-back = back
 print-easel-face = front: the card leans here
 print-easel-lip-inner = lip: glue on the other side
-print-easel-step-one = 1. Print on card (200 g or more) and cut the strip out.
+print-easel-step-one = 1. Print on card (200 g or more) and cut the strip out.
 print-easel-step-two = 2. Go over the fold lines with a ruler and an empty pen.
 print-easel-step-three = 3. Fold every line as it is drawn.
 print-easel-step-four = 4. Glue the hatched end onto the other end, white side on white side, edge on edge: a channel.
@@ -135,12 +135,12 @@ print-bookmark-back = Sheet { $sheet }, back
 print-check = Counted
 print-check-good = { $component }: { $made } ({ $needed } needed)
 print-check-few = { $component }: { $made }, too few ({ $needed } needed)
-print-shopping-spare = { $sheets } – with 5 % to spare: { $count }
+print-shopping-spare = { $sheets } – with 5% to spare: { $count }
 print-shopping-cut = { $cards ->
-    [one] To cut: 1 piece of { $width } × { $height } mm.
-   *[other] To cut: { $cards } pieces of { $width } × { $height } mm.
+    [one] To cut: 1 piece of { $width } × { $height } mm.
+   *[other] To cut: { $cards } pieces of { $width } × { $height } mm.
 }
-print-make-easel = Cut out, fold and glue as it says on the sheet.
+print-make-easel = Take your stiffest card (200 g or more). Cut out, fold and glue as it says on the sheet.
 print-make-name-signs = Fold on the line of dashes and dots, the printed side outside.
 print-shopping-cuts = { $count ->
     [one] 1 sheet to cut in all.

@@ -10,7 +10,7 @@ print-gallery = La Galerie
 # Ce qui est écrit dans la marge d’une feuille.
 print-label = { $kit } · { $component } · { $tongue } · feuille { $sheet } / { $sheets } · papier : { $size }, { $paper }
 print-label-back = { $kit } · { $component } · { $tongue } · verso de la feuille { $sheet } / { $sheets } · papier : { $size }, { $paper }
-print-bar = 50 mm
+print-bar = 50 mm
 print-tongue = français
 
 # Coffrets et pièces.
@@ -25,12 +25,12 @@ print-painting-cards = Cartes de tableaux
 print-calibration = Feuille d’étalonnage
 
 # Papiers à charger.
-print-paper-white = papier blanc, 80–120 g
-print-paper-card = carton blanc, 160–250 g
-print-paper-purple = papier lilas (violet pastel), 80–120 g
-print-paper-pink = papier rose (pastel), 80–120 g
-print-paper-light-blue = papier bleu clair (pastel), 80–120 g
-print-paper-green = papier vert clair (pastel), 80–120 g
+print-paper-white = papier blanc, 80–120 g
+print-paper-card = carton blanc, 160–250 g
+print-paper-purple = papier lilas (violet pastel), 80–120 g
+print-paper-pink = papier rose (pastel), 80–120 g
+print-paper-light-blue = papier bleu clair (pastel), 80–120 g
+print-paper-green = papier vert clair (pastel), 80–120 g
 print-paper-other = papier de couleur : { $colour }
 
 # La liste d’achats.
@@ -52,7 +52,7 @@ print-dialog-separate = Recto seul. Les faces d’abord, puis les dos : coller 
 print-dialog-none = Recto seul.
 print-dialog-two-pass = Recto seul. Imprimer la première moitié (les faces), retourner la pile comme la page d’un livre, imprimer la seconde moitié (les dos).
 print-dialog-size = Dans la fenêtre d’impression, choisir « taille réelle » ou 100 %, jamais « ajuster à la page ».
-print-dialog-check = Imprimer d’abord une seule feuille et mesurer le trait dans sa marge : il fait 50 mm.
+print-dialog-check = Imprimer d’abord une seule feuille et mesurer le trait dans sa marge : il fait 50 mm.
 
 # La feuille d’étalonnage.
 print-calibration-front = Recto
@@ -61,7 +61,7 @@ print-calibration-one = 1. Mesurer les deux longs traits. Échelle = 100 divisé
 print-calibration-two = 2. Tenir la feuille devant la lumière, ce côté vers soi. Sur chaque règle, chercher les deux traits qui se prolongent : le nombre à cet endroit est dx (en largeur) ou dy (vers le haut).
 print-calibration-three = 3. Regarder les coins : le cadre extérieur encore entier montre jusqu’où l’imprimante atteint le bord.
 print-calibration-turn = Les règles à lire sont de l’autre côté.
-print-calibration-bar = 100 mm
+print-calibration-bar = 100 mm
 
 # La feuille des règles de la vente aux enchères.
 print-kit-rules = Règles
@@ -109,7 +109,7 @@ print-easel-base = pied
 print-easel-back = dos
 print-easel-face = devant : la carte s’appuie ici
 print-easel-lip-inner = rebord : coller au verso
-print-easel-step-one = 1. Imprimer sur du carton (200 g au moins) et découper la bande.
+print-easel-step-one = 1. Imprimer sur du carton (200 g au moins) et découper la bande.
 print-easel-step-two = 2. Repasser les plis avec une règle et un stylo vide.
 print-easel-step-three = 3. Plier chaque ligne comme elle est dessinée.
 print-easel-step-four = 4. Coller le bout hachuré sur l’autre bout, blanc contre blanc, bord à bord : une gouttière.
@@ -137,10 +137,10 @@ print-check-good = { $component } : { $made } ({ $needed } nécessaires)
 print-check-few = { $component } : { $made }, trop peu ({ $needed } nécessaires)
 print-shopping-spare = { $sheets } – avec 5 % de réserve : { $count }
 print-shopping-cut = { $cards ->
-    [one] À couper : { $cards } pièce de { $width } × { $height } mm.
-   *[other] À couper : { $cards } pièces de { $width } × { $height } mm.
+    [one] À couper : { $cards } pièce de { $width } × { $height } mm.
+   *[other] À couper : { $cards } pièces de { $width } × { $height } mm.
 }
-print-make-easel = Découper, plier et coller comme indiqué sur la feuille.
+print-make-easel = Prendre le carton le plus rigide (200 g au moins). Découper, plier et coller comme indiqué sur la feuille.
 print-make-name-signs = Plier sur la ligne de traits et de points, le côté imprimé dehors.
 print-shopping-cuts = { $count ->
     [one] { $count } feuille à couper en tout.

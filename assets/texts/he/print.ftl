@@ -10,7 +10,7 @@ print-gallery = הגלריה
 # מה שכתוב בשולי הגיליון.
 print-label = { $kit } · { $component } · { $tongue } · גיליון { $sheet } / { $sheets } · נייר להכנסה: { $size }, { $paper }
 print-label-back = { $kit } · { $component } · { $tongue } · גב גיליון { $sheet } / { $sheets } · נייר להכנסה: { $size }, { $paper }
-print-bar = 50 מ״מ
+print-bar = 50 מ״מ
 print-tongue = עברית
 
 # ערכות ורכיבים.
@@ -25,12 +25,12 @@ print-painting-cards = כרטיסי ציור
 print-calibration = גיליון כיול
 
 # ניירות להכנסה למדפסת.
-print-paper-white = נייר לבן, 80–120 גרם
-print-paper-card = בריסטול לבן, 160–250 גרם
-print-paper-purple = נייר לילך (סגול פסטל), 80–120 גרם
-print-paper-pink = נייר ורוד (פסטל), 80–120 גרם
-print-paper-light-blue = נייר תכלת (פסטל), 80–120 גרם
-print-paper-green = נייר ירוק בהיר (פסטל), 80–120 גרם
+print-paper-white = נייר לבן, 80–120 גרם
+print-paper-card = בריסטול לבן, 160–250 גרם
+print-paper-purple = נייר לילך (סגול פסטל), 80–120 גרם
+print-paper-pink = נייר ורוד (פסטל), 80–120 גרם
+print-paper-light-blue = נייר תכלת (פסטל), 80–120 גרם
+print-paper-green = נייר ירוק בהיר (פסטל), 80–120 גרם
 print-paper-other = נייר צבעוני: { $colour }
 
 # רשימת הקניות.
@@ -53,7 +53,7 @@ print-dialog-separate = צד אחד. קודם החזיתות ואחר כך הג�
 print-dialog-none = צד אחד.
 print-dialog-two-pass = צד אחד. מדפיסים את החצי הראשון (החזיתות), הופכים את הערמה כמו דף בספר, ומדפיסים את החצי השני (הגבות).
 print-dialog-size = בחלון ההדפסה לבחור ”גודל אמיתי“ או 100%, ולא ”התאמה לעמוד“.
-print-dialog-check = כדאי להדפיס תחילה גיליון אחד ולמדוד את הקו בשוליים: אורכו 50 מ״מ.
+print-dialog-check = כדאי להדפיס תחילה גיליון אחד ולמדוד את הקו בשוליים: אורכו 50 מ״מ.
 
 # גיליון הכיול.
 print-calibration-front = חזית
@@ -62,7 +62,7 @@ print-calibration-one = 1. למדוד את שני הקווים הארוכים. �
 print-calibration-two = 2. להחזיק את הגיליון מול האור כשצד זה מופנה אליכם. בכל סרגל לחפש את שני הקווים שנמשכים זה מזה: המספר שם הוא dx (לרוחב) או dy (כלפי מעלה).
 print-calibration-three = 3. להביט בפינות: המסגרת החיצונית ביותר שנשארה שלמה מראה כמה קרוב לקצה המדפסת מגיעה.
 print-calibration-turn = הסרגלים לקריאה נמצאים בצד השני.
-print-calibration-bar = 100 מ״מ
+print-calibration-bar = 100 מ״מ
 
 # דף הכללים של המכירה הפומבית.
 print-kit-rules = כללים
@@ -110,7 +110,7 @@ print-easel-base = בסיס
 print-easel-back = גב
 print-easel-face = חזית: הכרטיס נשען כאן
 print-easel-lip-inner = סף: הדבקה בצד השני
-print-easel-step-one = 1. להדפיס על בריסטול (200 גרם לפחות) ולגזור את הרצועה.
+print-easel-step-one = 1. להדפיס על בריסטול (200 גרם לפחות) ולגזור את הרצועה.
 print-easel-step-two = 2. לעבור על קווי הקיפול עם סרגל ועט ריק.
 print-easel-step-three = 3. לקפל כל קו כפי שהוא מצויר.
 print-easel-step-four = 4. להדביק את הקצה המקווקו על הקצה השני, לבן על לבן, קצה אל קצה: נוצרת תעלה.
@@ -138,11 +138,11 @@ print-check-good = { $component }: { $made } (נדרשים { $needed })
 print-check-few = { $component }: { $made }, פחות מדי (נדרשים { $needed })
 print-shopping-spare = { $sheets } – עם רזרבה של 5%: { $count }
 print-shopping-cut = { $cards ->
-    [one] לגזירה: חלק אחד של { $width } × { $height } מ״מ.
-    [two] לגזירה: שני חלקים של { $width } × { $height } מ״מ.
-   *[other] לגזירה: { $cards } חלקים של { $width } × { $height } מ״מ.
+    [one] לגזירה: חלק אחד של { $width } × { $height } מ״מ.
+    [two] לגזירה: שני חלקים של { $width } × { $height } מ״מ.
+   *[other] לגזירה: { $cards } חלקים של { $width } × { $height } מ״מ.
 }
-print-make-easel = לגזור, לקפל ולהדביק כפי שכתוב בגיליון.
+print-make-easel = כדאי לקחת את הבריסטול הקשיח ביותר (200 גרם לפחות). לגזור, לקפל ולהדביק כפי שכתוב בגיליון.
 print-make-name-signs = לקפל בקו שמקפים ונקודות בו, כשהצד המודפס בחוץ.
 print-shopping-cuts = { $count ->
     [one] גיליון אחד לגזירה בסך הכול.

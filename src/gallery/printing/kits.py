@@ -1,6 +1,6 @@
 """Kits: which files a request makes, and making them whole."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -62,7 +62,7 @@ def make_kit(
     texts = Texts(options.language)
     remarks: list[Refused] = []
     with batch(out) as files:
-        jobs = list(_jobs(options, texts, paintings, remarks))
+        jobs = _by_paper(_jobs(options, texts, paintings, remarks))
         made = []
         for done, job in enumerate(jobs):
             progress(done, len(jobs))
@@ -85,6 +85,13 @@ def make_kit(
         warnings=tuple(_remark(refused) for refused in remarks),
         shopping_list=listed,
     )
+
+
+def _by_paper(jobs: Iterable[Job]) -> list[Job]:
+    """In the order of printing: all that one paper takes comes together, so that each is loaded once."""
+    made = list(jobs)
+    papers = list(dict.fromkeys(job.stock for job in made))
+    return sorted(made, key=lambda job: papers.index(job.stock))
 
 
 def checks_of(options: PrintOptions) -> Iterator[Check]:

@@ -17,6 +17,11 @@ def paper_name(stock: str, texts: Texts) -> str:
     return texts.say(key) if texts.has(key) else texts.say("print-paper-other", colour=stock)
 
 
+def measure(length: float, texts: Texts) -> str:
+    """Millimetres as the language writes them: 63.5, in French 63,5."""
+    return f"{length:g}".replace(".", "," if texts.language == "fr" else ".")
+
+
 def load_of(files: Sequence[FileReport]) -> dict[str, int]:
     """Sheets by stock, in the order of printing."""
     load: dict[str, int] = {}
@@ -62,7 +67,7 @@ def shopping_list(kit: str, files: Sequence[FileReport], texts: Texts) -> str:
         lines.append(f"     {sheets}")
         lines.append("     " + texts.say(f"print-dialog-{file.duplex}"))
         if file.cards:
-            width, height = f"{file.card_width_mm:g}", f"{file.card_height_mm:g}"
+            width, height = measure(file.card_width_mm, texts), measure(file.card_height_mm, texts)
             lines.append("     " + texts.say("print-shopping-cut", cards=file.cards, width=width, height=height))
         making = f"print-make-{file.component}"
         if texts.has(making):
