@@ -180,14 +180,14 @@ def verify(context: Context, file: str) -> None:
 @click.option("--wheel-size", default="page", help="page, or large: two pages to glue.", show_default=True)
 @click.option("--names", default="", metavar="A,B,…", help="Names for the signs and the ledgers.")
 @click.option("--offset", default="0,0", metavar="X,Y", help="Moves the backs, in millimetres.", show_default=True)
-@click.option("--scale", type=float, default=100.0, metavar="PCT", show_default=True)
+@click.option("--scale", type=float, default=100.0, metavar="PCT", help="Corrects a printer.", show_default=True)
 @click.option("--reserve", type=int, default=50, metavar="PCT", help="Spare notes of the bank.", show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
 @click.pass_obj
 def print_command(
     context: Context, /, kit: str | None, out: str | None, listing: bool, as_json: bool, **chosen: Any
 ) -> None:
-    """Make the printable PDFs of a KIT."""
+    """Make the printable PDFs of a KIT, one of those that --list names, and its shopping list. --lang chooses the language."""
     from gallery.press_command import list_kits, options_from, print_kit, terminal_progress
 
     if listing:
