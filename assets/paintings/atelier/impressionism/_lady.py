@@ -8,7 +8,7 @@ from atelier.canvas import Canvas
 from atelier.colour import Colour, mix, ramp, vary
 from atelier.impressionism._shared import between, block, cluster, glow
 from atelier.scene import Tone
-from atelier.shapes import Field, Mass, level, oval
+from atelier.shapes import Field, Mass, Point, level, oval
 
 
 def skin(x: float, y: float) -> Colour:
@@ -69,7 +69,11 @@ def lady(canvas: Canvas, dice: random.Random) -> None:
     def round_form(cx: float, cy: float) -> Field:
         return lambda x, y: math.degrees(math.atan2(y - cy, x - cx)) + 90
 
-    glove = Mass([(290, 728), (240, 786), (184, 850), (192, 886), (232, 888), (284, 836), (316, 770)], round=True)
+    # Her elbow stands on the velvet, and presses a shadow into it.
+    canvas.marks([dab(214 + dice.gauss(0, 8), 892 + s * 4, -2, 92 - s * 9, 8, "#3a0c22") for s in range(4)])
+    upper = Mass([(300, 716), (246, 770), (284, 822), (326, 770)])
+    block(canvas, dice, upper, skin, 13, 22, 9, level(-54), 0.4)
+    glove = Mass([(250, 764), (216, 802), (184, 842), (176, 870), (184, 890), (214, 894), (244, 880), (290, 816)])
     block(canvas, dice, glove, lambda x, y: mix("#fff6dc", "#a9a4cc", (x - 205) / 90), 14, 24, 9, level(-54), 0.5)
     fore = [
         between(
@@ -90,6 +94,11 @@ def lady(canvas: Canvas, dice: random.Random) -> None:
             between((216, 764), (214, 744), 7, "#fff4dc"),
             between((222, 790), (250, 786), 3, "#9d97c4"),
             between((214, 812), (250, 810), 3, "#a8a2cc"),
+            between((248, 768), (288, 816), 9, "#fffdf2"),
+            between((240, 776), (280, 824), 3, "#9d97c4"),
+            between((190, 862), (206, 878), 3.5, "#a8a2cc"),
+            between((200, 850), (220, 872), 3.5, "#b3add6"),
+            between((180, 870), (186, 886), 6, "#fff8e4"),
         ]
     )
     back = Mass(
@@ -157,11 +166,17 @@ def lady(canvas: Canvas, dice: random.Random) -> None:
         )
     neck = Mass([(398, 440), (402, 500), (378, 548), (512, 548), (484, 500), (482, 430)], round=True)
     block(canvas, dice, neck, skin, 14, 26, 9, level(84), 0.5, 0.9)
+    # A lost profile: its edge is one clean shape, the touches stay inside it.
+    profile: list[Point] = [(404, 356), (388, 380), (381, 396), (379, 404), (362, 425), (364, 430), (374, 432),
+            (369, 439), (376, 444), (371, 450), (378, 456), (376, 468), (388, 479), (420, 478), (452, 462),
+            (460, 410), (440, 362)]  # fmt: skip
+    canvas.fill(profile, "#f9d9b4")
     face = Mass(
-        [(396, 362), (374, 396), (362, 424), (376, 438), (380, 466), (404, 480), (440, 470), (460, 420), (440, 366)],
-        round=True,
+        [(406, 368), (394, 390), (384, 416), (388, 440), (390, 464), (420, 470), (446, 458), (452, 410), (436, 370)]
     )
-    block(canvas, dice, face, lambda x, y: mix("#ffe8c6", "#d08e80", (x - 368) / 62), 10, 18, 7, level(78), 0.35, 0.9)
+    block(canvas, dice, face, lambda x, y: mix("#ffe8c6", "#d08e80", (x - 380) / 66), 10, 15, 6, level(78), 0.3, 0.9)
+    canvas.fill([(363, 424), (364, 430), (374, 432), (380, 426)], "#dc9c86")
+    canvas.fill([(376, 468), (388, 479), (420, 478), (410, 471)], "#dca08c")
     hair = Mass(
         [
             (386, 372),
@@ -202,7 +217,8 @@ def lady(canvas: Canvas, dice: random.Random) -> None:
         [
             dab(424, 434, 70, 22, 14, "#d9907c"), dab(421, 433, 70, 15, 7, "#f6c4a2"),
             dab(424, 458, 90, 16, 8, "#fff3c0"), dab(422, 456, 90, 7, 5, "#ffffff"),
-            between((384, 410), (398, 408), 4, "#5a3038"), between((369, 454), (376, 456), 5, "#c2504e"),
+            between((384, 408), (395, 405), 3.5, "#5a3038"), between((383, 396), (398, 391), 3, "#8a5040"),
+            between((371, 439), (379, 442), 4.5, "#c2504e"), between((373, 449), (379, 447), 4, "#d86a62"),
             *[
                 between((402 + s * 17, 504 - abs(s - 2.3) * 1.2), (418 + s * 17, 504 - abs(s - 1.6) * 1.2), 13, tone)
                 for s, tone in enumerate(("#4a3a5c", "#2a2038", "#1f182c", "#1f182c", "#251c34"))

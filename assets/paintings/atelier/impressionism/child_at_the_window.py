@@ -2,6 +2,7 @@
 
 import math
 import random
+from itertools import pairwise
 
 from atelier.brushes import dab
 from atelier.canvas import Canvas
@@ -217,19 +218,31 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         cluster(dice, 480, 430, 70, 50, 22, lambda x, y: dice.choice(["#f2a03d", "#e86a8c", "#fff4ee"]), 12, 8)
     )
     frame(canvas, dice)
-    left = Mass([(40, 0), (250, 0), (236, 180), (206, 380), (150, 560), (132, 700), (150, 900), (46, 912)])
-    right = Mass([(712, 0), (500, 0), (520, 200), (560, 400), (622, 570), (634, 720), (612, 900), (720, 912)])
-    hang = rolling(300, 9, 92)
-    block(canvas, dice, left, muslin(0.4), 23, 50, 10, hang, 0.6, 0.95)
-    block(canvas, dice, right, muslin(2.0), 23, 50, 10, hang, 0.6, 0.95)
-    canvas.marks(
-        [
-            between((136, 560), (80, 588), 15, "#e0829a"),
-            between((132, 572), (70, 604), 8, "#f7b2bd"),
-            between((624, 570), (690, 596), 15, "#c9688a"),
-            between((628, 580), (696, 606), 8, "#f0a3b4"),
+    left = Mass([(40, 0), (250, 0), (240, 160), (220, 330), (180, 470), (118, 566), (124, 610), (142, 740), (150, 900),
+            (46, 912), (44, 740), (34, 580), (40, 400)])  # fmt: skip
+    right = Mass([(712, 0), (500, 0), (512, 160), (536, 340), (580, 480), (640, 574), (634, 618), (618, 740), (612, 900),
+            (720, 912), (714, 740), (724, 590), (714, 400)])  # fmt: skip
+    for curtain, waist, phase in ((left, 78.0, 0.4), (right, 680.0, 2.0)):
+
+        def hang(x: float, y: float, waist: float = waist) -> float:
+            """The folds run together into the band that holds the curtain, and open again below it."""
+            lean = (waist - x) / (700 - y) if y < 578 else (x - waist) / (y - 400)
+            return 90 - math.degrees(math.atan(lean))
+
+        block(canvas, dice, curtain, muslin(phase), 23, 46, 10, hang, 0.6, 0.95)
+    for sign, waist in ((1, 78.0), (-1, 680.0)):
+        # The band goes round the gathered cloth, from its hook in the wall, and its ends hang down there.
+        way = [(waist + sign * u, 556 + v) for u, v in ((-52, -6), (-34, 10), (-8, 22), (20, 24), (42, 14))]
+        band = [between(a, b, 19, tone) for a, b, tone in zip(way, way[1:], ("#b8587a", "#d97a96", "#ee9cb0", "#c9688a"),
+                strict=False)]  # fmt: skip
+        band += [between((a[0], a[1] - 5), (b[0], b[1] - 5), 5, "#fbcdd6") for a, b in pairwise(way[1:])]
+        for u, v, tone in ((-62, 74, "#b8587a"), (-50, 88, "#e08aa2")):
+            band.append(between((waist - sign * 50, 556), (waist + sign * u, 556 + v), 11, tone))
+        band += [
+            dab(waist - sign * 48, 552, 40, 26, 16, "#ee9cb0"),
+            dab(waist - sign * 54, 560, -40, 24, 14, "#d97a96"),
         ]
-    )
+        canvas.marks(band)
     canvas.marks([between((20, 8), (730, 8), 18, "#a9855a"), between((20, 3), (730, 3), 6, "#e8c88a")])
     child(canvas, dice)
     ball = oval(576, 930, 36, 35)

@@ -90,7 +90,8 @@ def cabbage(x: float, y: float, r: float, dice: random.Random) -> list[Mark]:
 
 
 def pumpkin(x: float, y: float, r: float, dice: random.Random) -> list[Mark]:
-    """Touches run down the ribs, from lemon where the fog is bright to crimson and violet in the shade."""
+    """Touches run down the ribs, from lemon where the fog is bright to rust and violet in the shade; some fog before all."""
+    far = 0.04 + 0.28 * max(0.0, min(1.0, (930 - y) / 130))
     marks: list[Mark] = [
         dab(
             x + r * 0.34 + dice.gauss(0, r * 0.2),
@@ -98,13 +99,13 @@ def pumpkin(x: float, y: float, r: float, dice: random.Random) -> list[Mark]:
             2,
             r * 1.7,
             r * 0.2,
-            broken("#4d3f64", dice, 0.8),
+            broken(veiled("#6a5c7c", x, y, far), dice, 0.6),
         )
         for step in range(5)
     ]
     marks += [
-        dab(x - r * 0.25, y, 0, r * 1.4, r * 1.26, "#c9551f"),
-        dab(x + r * 0.25, y + r * 0.02, 0, r * 1.4, r * 1.24, "#a03a24"),
+        dab(x - r * 0.25, y, 0, r * 1.4, r * 1.26, veiled("#c9622f", x, y, far)),
+        dab(x + r * 0.25, y + r * 0.02, 0, r * 1.4, r * 1.24, veiled("#a85238", x, y, far)),
     ]
     for rib in (-4, 4, -3, 3, -2, 2, -1, 1, 0) if r > 80 else (-3.4, 3.4, -2, 2, -1, 1, 0):
         u = math.sin(rib * 0.36)
@@ -114,7 +115,8 @@ def pumpkin(x: float, y: float, r: float, dice: random.Random) -> list[Mark]:
             lean = 90 + math.degrees(math.atan(-u * math.sin(down) * 1.1)) * -1
             for side in (-1, 1):
                 lit = 0.5 - 0.42 * u - 0.42 * math.sin(down) - 0.13 * side
-                tone = ramp("#6d2440", "#b5371f", "#ee6f17", "#ffa52e", "#ffe08a")(lit + dice.gauss(0, 0.05))
+                tone = ramp("#85404e", "#bb532e", "#ec7620", "#f9a43c", "#fbdf9c")(lit + dice.gauss(0, 0.05))
+                tone = broken(veiled(tone, x, y, far), dice, 0.5)
                 wide = r * 0.15 * (0.55 + 0.45 * math.cos(rib * 0.36))
                 marks.append(
                     dab(
@@ -127,10 +129,16 @@ def pumpkin(x: float, y: float, r: float, dice: random.Random) -> list[Mark]:
                     )
                 )
     marks += [
-        between((x - r * 0.02, y - r * 0.5), (x + r * 0.14, y - r * 0.82), r * 0.17, "#4f6a44"),
-        between((x - r * 0.05, y - r * 0.55), (x + r * 0.09, y - r * 0.84), r * 0.06, "#b9cc8a"),
+        between((x - r * 0.02, y - r * 0.5), (x + r * 0.14, y - r * 0.82), r * 0.17, veiled("#5f7650", x, y, far)),
+        between((x - r * 0.05, y - r * 0.55), (x + r * 0.09, y - r * 0.84), r * 0.06, veiled("#b9cc8a", x, y, far)),
         dab(x - r * 0.38, y - r * 0.36, 115, r * 0.3, r * 0.09, "#fff3cc"),
         dab(x - r * 0.12, y - r * 0.42, 95, r * 0.22, r * 0.07, "#ffe9ae"),
+    ]  # fmt: skip
+    # Leaves and air lie over its foot: the edge is lost there.
+    marks += [
+        dab(x + dice.gauss(0, r * 0.6), y + r * dice.uniform(0.56, 0.74), dice.gauss(0, 14), r * 0.34, r * 0.09,
+            broken(veiled(tone, x, y, far + 0.15), dice, 0.6))
+        for tone in ("#6f8f5a", "#7c6678", "#8a9a6a", "#6c5e78")
     ]  # fmt: skip
     return marks
 

@@ -2,6 +2,8 @@
 
 import math
 import random
+from collections.abc import Sequence
+from itertools import pairwise
 
 from atelier.brushes import dab
 from atelier.canvas import Canvas, Mark
@@ -9,7 +11,7 @@ from atelier.colour import Colour, broken, mix, ramp, vary
 from atelier.impressionism._shared import across, between, block, drift, glow, painted, robed
 from atelier.registry import Painting
 from atelier.scene import Area, Scene
-from atelier.shapes import Mass, below, level, oval, ring, rolling
+from atelier.shapes import Mass, Point, below, level, oval, ring, rolling, smooth
 
 SKY = ramp("#7fb6dd", "#a9d2e6", "#d8e8e2")
 ROWS = ((110.0, 470.0, 0.42), (300.0, 452.0, 0.36), (640.0, 456.0, 0.38), (840.0, 474.0, 0.44), (470.0, 440.0, 0.3))
@@ -69,6 +71,19 @@ def stem(canvas: Canvas, dice: random.Random, points: list[tuple[float, float]])
     block(canvas, dice, Mass(points, round=True), tone, 19, 34, 11, level(84), 0.9, 0.9)
 
 
+def bough(dice: random.Random, points: Sequence[Point], width: float) -> list[Mark]:
+    """A bough that bends and thins out into the blossom; grey-rose above, where the sun comes."""
+    way = smooth(points, steps=3)
+    shade, light = [], []
+    for at, (a, b) in enumerate(pairwise(way)):
+        thick = width * (1 - 0.72 * at / len(way))
+        shade.append(between(a, b, thick, vary("#564d84", dice, 0.025)))
+        light.append(
+            between((a[0], a[1] - thick * 0.22), (b[0], b[1] - thick * 0.22), thick * 0.36, vary("#b39aae", dice, 0.03))
+        )
+    return shade + light[: len(light) * 2 // 3]
+
+
 def crown(canvas: Canvas, dice: random.Random, x: float, y: float, rx: float, ry: float, nearer: list[Mass]) -> None:
     """A near cloud of blossom: lilac below and inside, rose, white where the sun comes; sky looks through, leaves open."""
 
@@ -84,7 +99,7 @@ def crown(canvas: Canvas, dice: random.Random, x: float, y: float, rx: float, ry
     for px, py in oval(x, y, rx * 1.02, ry * 1.02).scatter(dice, 50, 0.84):
         size = dice.uniform(0.8, 1.2)
         marks.append(dab(px, py, dice.uniform(0, 180), 46 * size, 28, petals(dice, lit(px, py) - 0.16)))
-    for px, py in oval(x, y, rx * 1.04, ry * 1.04).scatter(dice, 28, 0.88):
+    for px, py in oval(x, y, rx * 1.04, ry * 1.04).scatter(dice, 30, 0.88):
         if any(mass.inside(px, py) for mass in nearer):
             continue
         tone = petals(dice, lit(px, py), 0.12)
@@ -135,9 +150,9 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         Area(
             seen,
             sky,
-            46,
-            56,
-            17,
+            50,
+            60,
+            18,
             rolling(300, 20, -10),
             0.6,
             0.65,
@@ -161,9 +176,9 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         Area(
             turf,
             grass,
-            30,
-            38,
-            11.5,
+            32,
+            40,
+            12,
             rolling(200, 14, -6),
             0.72,
             0.62,
@@ -248,13 +263,17 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
             (850, 768),
         ],
     )
-    canvas.marks(
-        [between(a, b, w, vary(tone, dice, 0.02)) for a, b, w, tone in (
-            ((240, 420), (380, 300), 15, "#5b5288"), ((240, 416), (376, 296), 6, "#b39aae"),
-            ((210, 440), (70, 330), 14, "#4a4378"),
-            ((830, 410), (690, 290), 14, "#5b5288"), ((828, 405), (692, 286), 5, "#b39aae"),
-            ((862, 420), (980, 310), 13, "#4a4378"))]
-    )  # fmt: skip
+    for points, width in (
+        ([(236, 430), (290, 380), (352, 338), (392, 268), (430, 220)], 20),
+        ([(214, 440), (150, 396), (104, 330), (40, 290)], 19),
+        ([(330, 352), (380, 340), (430, 300)], 9),
+        ([(128, 364), (112, 300), (128, 240)], 10),
+        ([(826, 420), (770, 372), (716, 336), (676, 270), (650, 220)], 19),
+        ([(864, 430), (920, 384), (958, 318), (1010, 280)], 18),
+        ([(740, 352), (690, 342), (640, 310)], 9),
+        ([(936, 356), (938, 300), (920, 250)], 10),
+    ):
+        canvas.marks(bough(dice, points, width), paints=6)
     for foot, base in ((248, 806), (850, 756)):
         # The stems' shadows lie towards us, to the right; grass stands over the stems' feet.
         cast = [(foot + t * 9 + dice.gauss(0, 12), base + 4 + t * 7 + dice.gauss(0, 5)) for t in range(1, 34)]
@@ -282,10 +301,10 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     fallen = []
     for foot, base in ((230, 838), (820, 782)):
         # Petals gather under the trees.
-        for _ in range(40):
+        for _ in range(32):
             px, py = foot + dice.gauss(0, 120), base + abs(dice.gauss(0, 46)) + 14
             fallen.append(dab(px, py, dice.gauss(0, 8), dice.uniform(9, 20), 6, petals(dice, 0.62)))
-    for _ in range(70):
+    for _ in range(44):
         x, y = dice.uniform(0, 1000), 480 + 520 * dice.random() ** 0.7
         near = (y - 400) / 300
         fallen.append(dab(x, y, dice.uniform(-15, 15), 7 * near, 4.2 * near, petals(dice, 0.75)))

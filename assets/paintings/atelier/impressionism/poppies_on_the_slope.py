@@ -106,8 +106,12 @@ def horse_and_cart(canvas: Canvas, dice: random.Random) -> None:
     neck = Mass([at(-46, -46), at(-68, -74), at(-78, -74), at(-72, -50), at(-58, -26)])
     canvas.marks(
         [
-            *[between(at(u, -24), at(u + s, 4), 6.5, tone) for u, s, tone in
-              ((-54, -14, "#6b3a34"), (-46, 6, "#4b2c3c"), (0, -8, "#4b2c3c"), (9, 6, "#6b3a34"))],
+            # Each leg: a strong upper half, a knee or hock, a thin lower half, a dark hoof. Far legs first.
+            *[mark for tone, hip, knee, hoof in (
+                ("#3f2636", (-44, -26), (-40, -10), (-45, 5)), ("#3f2636", (2, -26), (8, -10), (2, 5)),
+                ("#7a4634", (-54, -26), (-64, -12), (-64, 3)), ("#7a4634", (8, -30), (17, -12), (15, 4)))
+              for mark in (between(at(*hip), at(*knee), 11, tone), between(at(*knee), at(*hoof), 6.5, tone),
+                           between(at(hoof[0] - 3, hoof[1] + 1), at(hoof[0] + 1, hoof[1] + 1), 7, "#241828"))],
             between(at(-60, -30), at(44, -28), 3, "#5b4238"),
             between(at(13, -46), at(26, -12), 6, "#3b2436"),
         ]

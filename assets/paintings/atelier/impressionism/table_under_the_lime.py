@@ -143,6 +143,9 @@ def breakfast(canvas: Canvas, dice: random.Random) -> None:
     flowers += cluster(dice, 424, 388, 78, 62, 30, lambda x, y: mix("#d9486e", "#ffc3c9", dice.random()), 19, 15)
     flowers += cluster(dice, 430, 376, 70, 54, 12, lambda x, y: "#fff1ea", 15, 12)
     canvas.marks(flowers)
+    # The bowl's shade lies on the cloth at its left, away from the light.
+    canvas.marks([dab(x, y, 3, w, 11, vary("#6f78be", dice, 0.02)) for x, y, w in
+                  ((610, 640, 130), (590, 650, 110), (640, 652, 120))])  # fmt: skip
     for px, py, r in ((616, 558, 32), (704, 562, 30), (662, 548, 35)):
         canvas.fill(oval(px, py, r, r * 0.95), "#c8503f")
         peach = []
@@ -153,8 +156,15 @@ def breakfast(canvas: Canvas, dice: random.Random) -> None:
             )
         canvas.marks([*peach, dab(px + r * 0.1, py - r * 0.9, -40, r * 0.45, 4, "#4f7a3c")])
     bowl = Mass([(566, 574), (756, 574), (736, 616), (700, 636), (622, 636), (586, 616)])
-    block(canvas, dice, bowl, across("#7d86bd", "#fffaf0", 560, 700), 13, 24, 8, level(4), 0.6)
-    canvas.marks([dab(660, 576, 0, 196, 7, "#fffdf4"), dab(640, 604, 2, 110, 6, "#5f7fd0")])
+    block(canvas, dice, bowl, across("#1f5f5a", "#8fcf9c", 560, 740), 13, 24, 8, level(4), 0.6)
+    canvas.marks(
+        [
+            dab(660, 576, 0, 196, 9, "#f4f6d8"),
+            dab(660, 604, 1, 150, 5, "#f2e2a0"),
+            dab(664, 642, 0, 84, 9, "#1f4f58"),
+            dab(722, 594, 70, 24, 7, "#dff2c8"),
+        ]
+    )
     cup = Mass([(528, 640), (590, 640), (582, 676), (566, 688), (548, 688), (534, 676)])
     canvas.marks([dab(560, 690, 2, 104, 13, "#e9ebfb"), dab(560, 687, 2, 84, 6, "#9aa2d8")])
     block(canvas, dice, cup, across("#8f9bd6", "#fff8e2", 530, 588), 10, 15, 7, level(86), 0.5)

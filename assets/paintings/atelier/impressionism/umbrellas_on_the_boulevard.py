@@ -127,8 +127,8 @@ def umbrella(x: float, y: float, r: float, shade: Colour, light: Colour, dice: r
         )
     # Legs of somebody who walks: one foot ahead, its boot pointing on; under a skirt the boots alone are seen.
     ahead = dice.choice((-1, 1))
-    for side, down, tone in ((-ahead, 0.1, "#29273c"), (ahead, -0.02, "#3d3952")):
-        top, sole = (x + side * r * 0.1, y + r * 1.1), (x + side * r * 0.2, foot - down * r)
+    for leg, down, tone in ((-ahead, 0.1, "#29273c"), (ahead, -0.02, "#3d3952")):
+        top, sole = (x + leg * r * 0.1, y + r * 1.1), (x + leg * r * 0.2, foot - down * r)
         marks.append(between(top, sole, r * (0.17 if shape == "coat" else 0.12), tone))
         marks.append(between(sole, (sole[0] + ahead * r * 0.13, sole[1] + r * 0.02), r * 0.13, "#232136"))
     strips = 5 if r < 30 else 8
