@@ -23,6 +23,8 @@ PAINTING_CARDS: Mapping[CardSize, Size] = {
 _PAPER, _INK, _MUTED, _HAIR = "#FBF8F2", "#1E1B18", "#6B6258", "#B9AD99"
 _LEAST_TITLE, _LEAST_CREDIT = 2.3, 1.95
 """The smallest em in millimetres (6.5 and 5.5 points)."""
+_LEAST_LOOK, _LOOK_GAP = 2.1, 1.0
+"""The smallest em of the question, millimetres, and the gap above it on a card 95 mm wide."""
 
 POOR, FINE = 150, 300
 """Pixels to the inch below which a picture is warned about, and at which it is good."""
@@ -54,20 +56,28 @@ class _Face:
         self.words = Box(6 * unit, 5.5 * unit, trim.width - 12 * unit - 17 * unit, 21 * unit)
         if not texts.rtl:
             self.words = self.words._replace(x=23 * unit)
-        room = (self.words.width, 13.4 * unit)
-        self.title = fit(
-            isolated_name(painting.title),
-            room,
-            5.6 * unit,
-            texts.rtl,
-            card=self.name,
-            face="bold",
-            floor=_LEAST_TITLE,
-            leading=1.14,
-            lines=2,
-        )
+        self.title = self._set_title()
         self.credit = self._set_credit(3.6 * unit, (self.words.width, 7.4 * unit))
+        self.look = self._set_look(2.75 * unit)
         self.place = self._place()
+
+    def _set_title(self) -> Setting:
+        """In two lines at the most; where a question follows rather in one line that is a little smaller."""
+        unit = self.unit
+
+        def attempt(floor: float, lines: int) -> Setting:
+            room = (self.words.width, 13.4 * unit)
+            title = isolated_name(self.painting.title)
+            size, rtl = 5.6 * unit, self.texts.rtl
+            return fit(title, room, size, rtl, card=self.name, face="bold", floor=floor, leading=1.14, lines=lines)
+
+        if self.painting.look and unit >= 1:
+            try:
+                return attempt(4.3 * unit, 1)
+            except Refused as refused:
+                if refused.key != "text_too_long":
+                    raise
+        return attempt(_LEAST_TITLE, 2)
 
     def _set_credit(self, size: float, room: tuple[float, float]) -> Setting:
         """In the lines that it asks for where they are not much smaller for it, else running on."""
@@ -82,6 +92,21 @@ class _Face:
                 raise
             return attempt(self.painting.credit.replace("\n", " · "), _LEAST_CREDIT)
 
+    def _set_look(self, size: float) -> Setting | None:
+        """The question, where the title leaves room for it; small cards have none."""
+        left = self.words.height - self.title.height - self.credit.height - _LOOK_GAP * self.unit
+        if not self.painting.look or self.unit < 1:
+            return None
+        room = (self.words.width, left)
+        try:
+            return fit(
+                self.painting.look, room, size, self.texts.rtl, card=self.name, floor=_LEAST_LOOK, leading=1.14, lines=2
+            )
+        except Refused as refused:
+            if refused.key != "text_too_long":
+                raise
+            return None
+
     def _place(self) -> Box:
         """Where the picture hangs: as large as its proportion lets it be."""
         unit = self.unit
@@ -94,7 +119,8 @@ class _Face:
     def remarks(self) -> list[Refused]:
         """What the pre-flight says about this card."""
         made = []
-        if self.title.floored or self.credit.floored:
+        least = ((self.title, _LEAST_TITLE), (self.credit, _LEAST_CREDIT))
+        if any(setting.floored and setting.size <= floor for setting, floor in least):
             made.append(Refused("print_text_small", card=self.name, painting=self.painting.number))
         pixels = self.painting.picture.resolution
         if pixels is not None:
@@ -130,7 +156,14 @@ class _Face:
         pen.caps(line, Box(x - side / 1.6, 16.0 * unit - side / 2, side * 1.25, side))
         pen.fill(_INK)
         block = self.title.height + self.credit.height
+        if self.look is not None:
+            block += _LOOK_GAP * unit + self.look.height
         top = self.words.y + (self.words.height + block) / 2
         pen.text(self.title, Box(self.words.x, top - self.title.height, self.words.width, self.title.height))
         pen.fill(_MUTED)
-        pen.text(self.credit, Box(self.words.x, top - block, self.words.width, self.credit.height))
+        top -= self.title.height + self.credit.height
+        pen.text(self.credit, Box(self.words.x, top, self.words.width, self.credit.height))
+        if self.look is not None:
+            pen.fill(_INK)
+            top -= _LOOK_GAP * unit + self.look.height
+            pen.text(self.look, Box(self.words.x, top, self.words.width, self.look.height))

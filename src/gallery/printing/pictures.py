@@ -38,12 +38,14 @@ class Picture(Protocol):
 @dataclass(frozen=True, slots=True)
 class Painting:
     """What is printed on a painting card. Title and credit are in the language of the kit; the credit names the artist or the
-    manner and the year, may be empty, and may ask for a second line by a line feed."""
+    manner and the year, may be empty, and may ask for a second line by a line feed. `look` is a question to look closer, or
+    empty; its answer is in the guide, not on the card."""
 
     number: int
     title: str
     credit: str
     picture: Picture
+    look: str = ""
 
 
 PaintingSource = Callable[[int, Texts], Painting]
@@ -133,5 +135,6 @@ def house_painting(number: int, texts: Texts) -> Painting:
     """A painting of the house collection with its caption; one without a title is called by its number."""
     painting = house_collection().painting(number)
     title = painting.title.get(texts.language) or texts.say("print-painting", number=number)
+    look = painting.look.get(texts.language, "")
     told = (painting.manner.get(texts.language, ""), painting.period.get(texts.language, ""))
-    return Painting(number, title, "\n".join(part for part in told if part), Drawn(painting.picture))
+    return Painting(number, title, "\n".join(part for part in told if part), Drawn(painting.picture), look)
