@@ -289,6 +289,23 @@ def test_labels_stay_in_their_sectors(language: Language, qtbot: QtBot) -> None:
             assert abs(beside) <= arc.width / 2 + math.degrees(0.6 / reach)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ink_of_a_label_is_in_the_middle_of_its_plate(language: Language, qtbot: QtBot) -> None:
+    """Also where a letter has a foot (ק, q): it would stand over the edge of the plate."""
+    art = WheelArt(load_wheel("standard"), Texts(language), theme.LIGHT, 1000, theme.LABEL * 1000 / 0.855)
+    for label in art._labels:
+        assert label is not None
+        image = QImage(401, 201, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        blank = image.pixel(0, 0)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art._write(painter, QPointF(200.5, 100.5), label, 0.0)
+        painter.end()
+        rows = [y for y in range(201) if any(image.pixel(x, y) != blank for x in range(401))]
+        assert abs((rows[0] + rows[-1]) / 2 - 100) <= 2, label.lines
+
+
 def test_a_flick_asks_for_a_spin_and_a_click_does_nothing(
     make_view: MakeView, make_window: MakeWindow, qtbot: QtBot
 ) -> None:

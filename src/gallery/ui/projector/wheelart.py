@@ -29,6 +29,8 @@ LINE_PITCH = 1.58
 """From line to line, times the height of the letters."""
 PAD_ALONG, PAD_BESIDE = 0.45, 0.30
 """From the letters to the edge of their plate, times the height of the letters: at a line's ends, above and below."""
+OUTWARDS = 0.4
+"""How far lines shorter than the plate are moved towards the rim, share of the room that they leave free."""
 PLATE, PLATE_INK = theme.LIGHT.card, theme.LIGHT.ink
 
 
@@ -148,12 +150,15 @@ class WheelArt:
         """Lines along the radius, ending at the rim; the pictogram between them and the hub."""
         half = self._half_block(label.letter)
         rim = self._text_rim(half)
-        width = self._common_width(label) + 2 * PAD_ALONG * label.letter
+        common = self._common_width(label)
+        width = common + 2 * PAD_ALONG * label.letter
         painter.save()
         painter.rotate(-90)
         plate = QRectF(rim - width, -half, width, 2 * half)
         self._plate(painter, plate, label.letter, self.arcs[index].width / 2)
-        self._write(painter, plate.center(), label, 180.0 if upside else 0.0)
+        # Shorter lines keep to the rim, where the sector is wider.
+        outwards = QPointF(OUTWARDS * (common - label.width), 0)
+        self._write(painter, plate.center() + outwards, label, 180.0 if upside else 0.0)
         painter.restore()
         edge = rim - width - 0.35 * label.letter
         tangent = self._tangent(index)
@@ -206,11 +211,19 @@ class WheelArt:
         painter.translate(middle)
         painter.rotate(turned)
         painter.setPen(QPen(QColor(PLATE_INK)))
-        for number, line in enumerate(label.lines):
-            font = theme.font(math.ceil(theme.font_pixels(label.letter, line)), bold=number == 0)
+        fonts = [
+            theme.font(math.ceil(theme.font_pixels(label.letter, line)), bold=number == 0)
+            for number, line in enumerate(label.lines)
+        ]
+        # The ink is in the middle of the plate, not the lines: the foot of a ק or a q would stand over its edge.
+        over, under = (
+            QFontMetricsF(font).tightBoundingRect(line) for font, line in zip(fonts, label.lines, strict=True)
+        )
+        lift = (max(0.0, under.bottom()) - max(0.0, -over.top() - label.letter)) / 2
+        for number, (font, line) in enumerate(zip(fonts, label.lines, strict=True)):
             painter.setFont(font)
             width = QFontMetricsF(font).horizontalAdvance(line)
-            baseline = label.letter / 2 + (number - 0.5) * LINE_PITCH * label.letter
+            baseline = label.letter / 2 + (number - 0.5) * LINE_PITCH * label.letter - lift
             painter.drawText(QPointF(-width / 2, baseline), line)
         painter.restore()
 
