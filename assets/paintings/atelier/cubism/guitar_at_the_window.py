@@ -28,6 +28,7 @@ WALL, TABLE, WOOD, DARK_WOOD, PAPER, GLASS, SKY, PEAR = (
 )
 FOCUS = (520.0, 400.0)
 BOTTLE = (300.0, 250.0)
+FRUIT = (830.0, 580.0)
 GLANCES = (((840.0, 236.0), (-8.0, -34.0, -3.0, 1.04)), ((880.0, 250.0), (44.0, 34.0, 5.0, 1.08)))
 
 
@@ -106,10 +107,10 @@ def sheet() -> list[Thing]:
 
 
 def pear() -> list[Thing]:
-    """A pear that leans, with its stalk, a leaf and the dark end of its flower."""
+    """A pear, with its stalk, a leaf and the dark end of its flower."""
 
     def lay(points: Sequence[Point]) -> list[Point]:
-        return moved(points, 856, 574, 0.94, 12)
+        return moved([(-x, y) for x, y in points], 838, 584, 0.86, -8)
 
     body = [(-4, -78), (14, -72), (24, -44), (48, -6), (56, 34), (34, 66), (0, 72), (-36, 66), (-56, 34), (-46, -6),
             (-24, -44), (-18, -70)]  # fmt: skip
@@ -192,8 +193,8 @@ def show(canvas: Canvas, dice: random.Random, frame: list[Point], things: list[T
     """One facet: what of the still life falls in it, shaded across, with a worked surface and pieces of contour."""
     middle = (sum(x for x, _ in frame) / len(frame), sum(y for _, y in frame) / len(frame))
     calm = min(1.0, math.dist(middle, FOCUS) / 520)
-    # The bottle is thin: a facet that moved it far would cut it in two things.
-    still = 0.3 if math.dist(middle, BOTTLE) < 190 else 1.0
+    # Bottle and pear with its stalk are thin: a facet that moved them far would cut them in two things.
+    still = 0.3 if math.dist(middle, BOTTLE) < 260 or math.dist(middle, FRUIT) < 150 else 1.0
     dx, dy, turn = (dice.gauss(0, spread) * still for spread in (18, 18, 6.5))
     scale = 1 + dice.gauss(0.03, 0.06) * still
     # Two glances at the head of the neck: above the cut that meets it, and below, each from its own side.
