@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from PIL import Image, ImageChops, ImageStat
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPdf import QPdfDocument
@@ -96,8 +97,12 @@ def unlike(one: QImage, other: QImage) -> float:
     """The mean difference of two pictures of one size, 0 (alike) … 255."""
     assert one.size() == other.size()
     grey = QImage.Format.Format_Grayscale8
-    first, second = (bytes(image.convertToFormat(grey).constBits()) for image in (one, other))
-    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+    size = (one.width(), one.height())
+    first, second = (
+        Image.frombuffer("L", size, bytes(image.constBits()), "raw", "L", image.bytesPerLine(), 1)
+        for image in (one.convertToFormat(grey), other.convertToFormat(grey))
+    )
+    return float(ImageStat.Stat(ImageChops.difference(first, second)).mean[0])
 
 
 def paper_printer(path: Path) -> QPrinter:

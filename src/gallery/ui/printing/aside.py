@@ -1,7 +1,7 @@
 """Beside the pages: the files in the order of printing, the shopping list, the pre-flight; print and save."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QTextOption
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPixmap, QTextOption
 from PySide6.QtWidgets import (
     QBoxLayout,
     QListWidget,
@@ -100,8 +100,9 @@ class Aside(Panel):
 
     def _tell_folder(self) -> None:
         """The end of a long path says more than its beginning."""
-        metrics = self._where.fontMetrics()
-        room = self.desk.style.px(210)
+        style = self.desk.style
+        metrics = QFontMetrics(style.font(14))
+        room = style.px(210)
         self._where.setText(f"\u2066{metrics.elidedText(self.folder, Qt.TextElideMode.ElideMiddle, room)}\u2069")
         self._where.setToolTip(self.folder)
         self._where.setAccessibleName(self.folder)

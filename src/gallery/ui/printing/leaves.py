@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from gallery.printing.options import PrintOptions
 from gallery.printing.report import Check, FileReport, Remark, Report
 from gallery.printing.sheets import BACK_MODES, PAPERS, arrange, impose
 from gallery.printing.units import Size
@@ -39,14 +40,19 @@ def _sheet_of(file: FileReport, page: int) -> tuple[int, bool]:
     return page // 2 + 1, page % 2 == 1
 
 
-def leaf_of(report: Report, scale: float, about: Check | Remark) -> int | None:
+def leaf_of(report: Report, options: PrintOptions, about: Check | Remark) -> int | None:
     """The place among the leaves of the card that the pre-flight remarks on; None when it is about no one card."""
+    scale = options.scale
     if isinstance(about, Check):
         if not about.value:
             return _leaf_of_card(report, scale, about.component, 0)
         return _leaf_of_note(report, scale, str(about.value))
-    number = about.params.get("painting")
-    return _leaf_of_card(report, scale, "painting-cards", number - 1) if isinstance(number, int) else None
+    number, card = about.params.get("painting"), about.params.get("card")
+    if isinstance(number, int):
+        return _leaf_of_card(report, scale, "painting-cards", number - 1)
+    if card in options.names:
+        return _leaf_of_card(report, scale, "name-signs", options.names.index(str(card)))
+    return None
 
 
 def _leaf_of_note(report: Report, scale: float, value: str) -> int | None:

@@ -228,7 +228,7 @@ class PrintPage(Panel):
 
     def _go_to_card(self, about: Check | Remark) -> None:
         if self.draft is not None and self._shows:
-            place = leaf_of(self.draft.report, self.draft.options.scale, about)
+            place = leaf_of(self.draft.report, self.draft.options, about)
             if place is not None:
                 self._preview.turn_to(place)
 

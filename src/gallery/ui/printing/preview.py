@@ -36,10 +36,10 @@ _ROW = Qt.ItemDataRole.UserRole
 def can_show() -> bool:
     """Whether this machine can show PDFs; where it cannot, files can still be made and saved."""
     try:
-        from PySide6 import QtPdf
+        from PySide6.QtPdf import QPdfDocument
     except ImportError:
         return False
-    return bool(QtPdf)
+    return QPdfDocument is not None
 
 
 class Preview(QListView):
