@@ -108,7 +108,7 @@ console-deal-field = { $name }’s painting
 console-deal-do = Deal
 console-spin-turn = It is { $name }’s turn.
 console-spin = Spin the wheel
-console-spun-by-hand = The wheel on the table stopped…
+console-spun-by-hand = Paper wheel: enter its result…
 console-turning = The wheel is turning…
 console-just-now = Just now
 console-draw = Which painting was drawn?
@@ -179,8 +179,8 @@ console-peek-done = Done
 console-reveal = The values are shown
 console-reveal-left =
     { $count ->
-    [one] One painting is still to be turned over.
-   *[other] { $count } paintings are still to be turned over.
+    [one] One painting is still to be revealed.
+   *[other] { $count } paintings are still to be revealed.
     }
 console-reveal-do = Enter and go on
 console-reveal-other = Or another painting first:
@@ -266,8 +266,8 @@ console-count-correct = Correct by { $amount }
 console-count-do = Record the count
 console-count-reason = cash count
 console-correct-title = A correction by hand
-console-correct-from = From
-console-correct-to = To
+console-correct-from = Who pays
+console-correct-to = Who receives
 console-correct-amount = Amount
 console-correct-reason = Reason
 console-correct-reason-hint = What happened?

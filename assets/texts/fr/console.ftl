@@ -98,8 +98,8 @@ printing-cancelled = Arrêté ; aucun fichier incomplet n’est resté.
 # The console: columns and turns.
 console-now = Maintenant
 console-players = Joueurs
-console-record = Journal
-console-record-all = Tout le journal
+console-record = Registre
+console-record-all = Tout le registre
 console-bank = La banque
 console-deal = La première donne
 console-deal-paper = Chacun tire un tableau et glisse dessous une carte de valeur. Lequel ? Tapez le numéro ou choisissez l’image.
@@ -108,7 +108,7 @@ console-deal-field = Le tableau de { $name }
 console-deal-do = Distribuer
 console-spin-turn = C’est à { $name }.
 console-spin = Tourner la roue
-console-spun-by-hand = La roue de la table s’est arrêtée…
+console-spun-by-hand = Roue en papier : noter le résultat…
 console-turning = La roue tourne…
 console-just-now = À l’instant
 console-draw = Quel tableau est tiré ?
@@ -179,8 +179,8 @@ console-peek-done = C’est fait
 console-reveal = On révèle les valeurs
 console-reveal-left =
     { $count ->
-    [one] Il reste un tableau à retourner.
-   *[other] Il reste { $count } tableaux à retourner.
+    [one] Il reste un tableau à révéler.
+   *[other] Il reste { $count } tableaux à révéler.
     }
 console-reveal-do = Noter et continuer
 console-reveal-other = Ou un autre tableau d’abord :
@@ -216,8 +216,8 @@ console-undo-going = Reprendre les enchères
 console-redo = Refaire
 console-redo-what = Refaire : { $what }
 console-undone = annulé
-console-entry = Inscription { $number }
-console-reverse-text = Une inscription ancienne peut être reprise : argent et tableau reviennent ensemble, et le journal garde les deux.
+console-entry = Entrée { $number }
+console-reverse-text = Une ancienne entrée peut être reprise : argent et tableau reviennent ensemble, et le registre garde les deux.
 console-reverse-do = Reprendre argent et tableau
 console-assign-title = Tableau { $painting } : à qui revient-il ?
 console-assign-text = On peut le remettre au véritable acheteur pour le montant offert, avec une carte de valeur.
@@ -241,7 +241,7 @@ console-bell = La cloche
 console-about = Options : { $name }
 console-left = Partis : { $names }
 console-bell-ask = Finir la partie ?
-console-bell-ask-text = La vente en cours est annulée, les tableaux de la banque sortent du jeu et toutes les valeurs sont révélées. La cloche peut être annulée dans le journal.
+console-bell-ask-text = La vente en cours est annulée, les tableaux de la banque sortent du jeu et toutes les valeurs sont révélées. La cloche peut être annulée dans le registre.
 console-bell-ask-do = Sonner la cloche
 console-close-ask = Fermer la partie ?
 console-close-ask-text = Tout est enregistré. « Continuer la dernière partie » revient exactement ici.
@@ -261,13 +261,13 @@ console-join-text = La dernière place, avec l’argent de départ, un tableau e
 console-join-painting = Numéro du tableau tiré
 console-join-do = Ajouter
 console-count-title = Compter l’argent
-console-count-told = Compté { $counted } · au journal { $booked }
+console-count-told = Compté { $counted } · au registre { $booked }
 console-count-correct = Corriger de { $amount }
 console-count-do = Noter le compte
 console-count-reason = compte d’argent
 console-correct-title = Corriger à la main
-console-correct-from = De
-console-correct-to = À
+console-correct-from = Qui paie
+console-correct-to = Qui reçoit
 console-correct-amount = Montant
 console-correct-reason = Raison
 console-correct-reason-hint = Que s’est-il passé ?

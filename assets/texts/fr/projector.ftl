@@ -3,8 +3,8 @@ projector-title = Gallery
 projector-subtitle = Une vente aux enchères
 projector-turn = C’est à
 projector-left = { $count ->
-    [one] Reste { $count } tableau à la banque
-   *[other] Restent { $count } tableaux à la banque
+    [one] Il reste { $count } tableau à la banque
+   *[other] Il reste { $count } tableaux à la banque
 }
 projector-left-short = À la banque : { $count }
 projector-fingerprint = Empreinte de la roue

@@ -1,20 +1,20 @@
 # The eight instructions of the wheel: name, the instruction in full, two short lines for a sector.
 instruction-bank-auction = מכירה פומבית של הבנק
-instruction-bank-auction-text = ציור מהערימה עולה למכירה. ההצעה הגבוהה זוכה ומשולמת לבנק, ותחת הציור מונח כרטיס ערך.
+instruction-bank-auction-text = ציור מהערימה עולה למכירה. ההצעה הגבוהה זוכה ומשולמת לבנק, ומתחת לציור מונח כרטיס ערך.
 instruction-private-auction = מכירה פומבית פרטית
-instruction-private-auction-text = אפשר להציע למכירה ציור משלך. ההצעה הגבוהה משולמת לך, והציור עובר עם הכרטיסים שתחתיו.
+instruction-private-auction-text = אפשר להציע למכירה ציור משלך. ההצעה הגבוהה משולמת לך, והציור עובר עם הכרטיסים שמתחתיו.
 instruction-collect = כסף או כרטיס ערך
-instruction-collect-text = אפשר לקבל { $price } מהבנק, או להרים כרטיס ערך ולהניח אותו תחת אחד הציורים שלך.
+instruction-collect-text = אפשר לקבל { $price } מהבנק, או להרים כרטיס ערך ולהניח אותו מתחת לאחד הציורים שלך.
 instruction-buy-from-bank = קניית ציור מהבנק
-instruction-buy-from-bank-text = אפשר לקנות ציור מהבנק תמורת { $price } ולהניח תחתיו כרטיס ערך. אם לא, הציור עולה למכירה פומבית לכולם.
+instruction-buy-from-bank-text = אפשר לקנות ציור מהבנק תמורת { $price } ולהניח מתחתיו כרטיס ערך. אם לא, הציור עולה למכירה פומבית לכולם.
 instruction-sell-to-bank = מכירת ציור לבנק
-instruction-sell-to-bank-text = אפשר למכור ציור לבנק תמורת ערכו. כולם רואים את הכרטיסים שתחתיו, והציור יוצא מהמשחק.
+instruction-sell-to-bank-text = אפשר למכור ציור לבנק תמורת ערכו. כולם רואים את הכרטיסים שמתחתיו, והציור יוצא מהמשחק.
 instruction-buy-from-player = קנייה ממשתתף אחר
 instruction-buy-from-player-text = אפשר לבחור ציור של מישהו אחר ולקנות אותו תמורת { $price }. אי אפשר לסרב למכירה.
 instruction-receive-painting = ציור במתנה
-instruction-receive-painting-text = לוקחים ציור מהבנק בלי לשלם, ומניחים תחתיו כרטיס ערך.
+instruction-receive-painting-text = לוקחים ציור מהבנק בלי לשלם, ומניחים מתחתיו כרטיס ערך.
 instruction-forced-sale = חובה למכור לבנק
-instruction-forced-sale-text = חובה למכור לבנק ציור לבחירתך תמורת { $price }. כולם רואים את הכרטיסים שתחתיו, והציור יוצא מהמשחק.
+instruction-forced-sale-text = חובה למכור לבנק ציור לבחירתך תמורת { $price }. כולם רואים את הכרטיסים שמתחתיו, והציור יוצא מהמשחק.
 sector-bank-auction-one = מכירה
 sector-bank-auction-two = של הבנק
 sector-private-auction-one = מכירה

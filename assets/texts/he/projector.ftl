@@ -8,7 +8,7 @@ projector-left = { $count ->
    *[other] נשארו { $count } ציורים בבנק
 }
 projector-left-short = בבנק: { $count }
-projector-fingerprint = טביעת האצבע של הגלגל
+projector-fingerprint = טביעת האצבע של הרולטה
 projector-bid = ההצעה הגבוהה
 projector-no-bid = אין עדיין הצעה
 projector-first-bid = הצעת פתיחה
