@@ -47,7 +47,7 @@ class Sheet(QFrame):
         self.row.addWidget(made, 1 if kind in ("primary", "strong") else 0)
         return made
 
-    def cancel_button(self, key: str = "console-cancel") -> Button:
+    def cancel_button(self, key: str = "console-back") -> Button:
         """Adds the button that puts the sheet away."""
         made = Button(self.desk.style, self.desk.say(key), name="sheet-cancel", key="Esc")
         made.clicked.connect(self.done.emit)
