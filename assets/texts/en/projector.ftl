@@ -22,6 +22,7 @@ projector-consignor = Offered by
 projector-forgery = Forgery
 projector-value = Value
 projector-out = Left the game
+projector-reveal = The values are revealed
 projector-reveal-count = { $number } of { $count }
 projector-result = Wealth
 projector-winner = The winner

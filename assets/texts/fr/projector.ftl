@@ -22,6 +22,7 @@ projector-consignor = Mis en vente par
 projector-forgery = Faux
 projector-value = Valeur
 projector-out = Hors du jeu
+projector-reveal = On révèle les valeurs
 projector-reveal-count = { $number } sur { $count }
 projector-result = Fortune
 projector-winner = La victoire

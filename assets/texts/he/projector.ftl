@@ -23,6 +23,7 @@ projector-consignor = מוצע על ידי
 projector-forgery = זיוף
 projector-value = שווי
 projector-out = מחוץ למשחק
+projector-reveal = חושפים את הערכים
 projector-reveal-count = { $number } מתוך { $count }
 projector-result = שווי הרכוש
 projector-winner = הניצחון

@@ -263,6 +263,20 @@ def test_cash_is_shown_only_where_the_view_tells_it(make_view: MakeView, make_wi
     assert len([text for text in window.placed if text.role == "money"]) == 5
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_the_reveal_it_is_nobodys_turn(language: Language, make_view: MakeView, make_window: MakeWindow) -> None:
+    window = make_window(language, 1280, 800)
+    texts = Texts(language)
+    _wall_full(window, make_view, language, 5)
+    assert any(text.text == texts.say("projector-turn") for text in window.placed)
+    view: PublicView = make_view(language, 5, 10, phase="reveal")
+    window.show_view(view)
+    told = [text.text for text in window.placed]
+    assert texts.say("projector-reveal") in told
+    assert texts.say("projector-turn") not in told
+    assert texts.say("projector-left", count=view.paintings_left) not in told
+
+
 def test_the_language_changes_at_once_and_whole(make_view: MakeView, make_window: MakeWindow) -> None:
     """Words and direction flip together, numbers stay as they are; and back again leaves no trace."""
     window = make_window("en", 1280, 800)

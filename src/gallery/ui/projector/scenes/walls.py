@@ -92,7 +92,7 @@ def paint_walls(stage: Stage, view: PublicView) -> None:
         lone = count - row * grid.columns
         shift = (grid.columns - lone) * (wide + gap) / 2 if lone < grid.columns else 0.0
         wall = QRectF(area.left() + shift + column * (wide + gap), area.top() + row * (high + gap), wide, high)
-        paint_wall(stage, player, wall, player.id == view.turn)
+        paint_wall(stage, player, wall, player.id == view.turn and view.phase != "reveal")
 
 
 def paint_wall(stage: Stage, player: PlayerView, rect: QRectF, turn: bool = False) -> None:
@@ -194,9 +194,14 @@ def _line(stage: Stage) -> float:
 
 
 def _header(stage: Stage, view: PublicView) -> float:
-    """Whose turn it is, whole, and how many paintings are left. Gives where the walls begin."""
+    """Whose turn it is, whole, and how many paintings are left; before the reveal, that. Gives where the walls begin."""
     wide = stage.width - 2 * stage.margin_x
     top = stage.margin_y * 0.8
+    if view.phase == "reveal":
+        title = stage.block(stage.texts.say("projector-reveal"), wide, theme.NAME, bold=True)
+        line = QRectF(stage.margin_x, top, wide, _line(stage))
+        used = stage.draw(title, line, colour=stage.room.muted, valign="middle")
+        return max(used.bottom(), line.bottom()) + stage.unit(0.015)
     turn = view.player(view.turn)
     left = stage.block(stage.texts.say("projector-left", count=view.paintings_left), wide * 0.6, theme.TEXT)
     if not left.fits or left.width > wide * 0.42:
