@@ -12,7 +12,7 @@ from gallery.ui.banker.banknotes import NoteRow
 from gallery.ui.banker.fields import Choice
 from gallery.ui.keys import Act, Press
 from gallery.ui.main_window import MainWindow
-from tests.ui.banker.driving import all_texts, button, click, has, press, seen, state, type_in, words
+from tests.ui.banker.driving import all_texts, button, click, has, names, press, seen, state, type_in, words
 from tests.ui.banker.tables import sale_of, table_of
 
 
@@ -161,6 +161,25 @@ def test_a_printed_wheel_is_entered_by_hand(qtbot: QtBot, data_dir: Path) -> Non
     instruction = state(window).instruction
     assert instruction is not None
     assert (instruction.kind, instruction.price) == ("buy_from_bank", 4_500_000)
+
+
+def test_a_printed_wheels_instructions_are_offered_in_the_posters_order(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    click(window, "spun-by-hand")
+    offered = [button(window, name) for name in names(window) if name.startswith("sector-")]
+    offered.sort(key=lambda each: (each.y(), each.x()))
+    assert [each.objectName() for each in offered] == [
+        "sector-bank_auction-0",
+        "sector-private_auction-0",
+        "sector-collect-0",
+        "sector-buy_from_bank-2500000",
+        "sector-buy_from_bank-3500000",
+        "sector-buy_from_bank-4500000",
+        "sector-sell_to_bank-0",
+        "sector-buy_from_player-0",
+        "sector-receive_painting-0",
+        "sector-forced_sale-0",
+    ]
 
 
 @pytest.mark.parametrize("mode", ["paper", "app"])

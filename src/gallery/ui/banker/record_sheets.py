@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem
 
 from gallery.auction import commands as c
 from gallery.auction import facts as f
+from gallery.auction.wheel import SECTORS
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.fields import AmountField
 from gallery.ui.banker.money_sheets import player_box
@@ -113,12 +114,14 @@ def whole_record_sheet(desk: Desk, show: Show) -> Sheet:
 
 
 def sector_sheet(desk: Desk) -> Sheet:
-    """What a printed wheel showed: each instruction of this wheel once, with its price where it has one."""
+    """What a printed wheel showed: each instruction of this wheel once, with its price where it has one, as on the poster."""
     say, style, session = desk.say, desk.style, desk.session
     sheet = Sheet(desk, say("console-sector-title"), "sector", width=640)
     grid = QGridLayout()
     grid.setSpacing(style.px(8))
-    kinds = list(dict.fromkeys((sector.kind, sector.price) for sector in session.state.setup.sectors))
+    order = list(SECTORS)
+    there = {(sector.kind, sector.price) for sector in session.state.setup.sectors}
+    kinds = sorted(there, key=lambda kind: (order.index(kind[0]), kind[1] or 0))
     for place, (kind, price) in enumerate(kinds):
         name = say("instruction-" + kind.replace("_", "-"))
         text = say("console-sector-price", what=f"\u2068{name}\u2069", price=price) if price else name
