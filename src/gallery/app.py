@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SIZE = QSize(1366, 768)
+FRAME = 48
+"""Pixels that a title bar and a frame may take."""
 SETTLED = 3000
 """Milliseconds after which a start is over on any machine."""
 
@@ -85,9 +87,13 @@ class _Program:
         self._early: BaseException | None = None
 
     def show(self) -> None:
-        """The empty window."""
+        """The empty window; as large as the screen allows where it would not fit on it with its frame."""
         self.shell.resize(SIZE)
-        self.shell.show()
+        room = self._app.primaryScreen().availableSize()
+        if room.width() < SIZE.width() + FRAME or room.height() < SIZE.height() + FRAME:
+            self.shell.showMaximized()
+        else:
+            self.shell.show()
 
     def _stood(self) -> None:
         log.debug("window stands")

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gallery.app import _Program
 from gallery.collection import Collection, Painting
 from gallery.places import Places
 from gallery.texts import LANGUAGES, Language
@@ -87,6 +88,21 @@ main()
     assert done.stderr.strip().startswith("unexpected: ")
     assert "main_window" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("size", "fills"), [((1366, 768), True), ((1366, 1080), True), ((1920, 1080), False)])
+def test_a_window_that_would_reach_over_the_screens_edge_fills_the_screen(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], fills: bool
+) -> None:
+    """On a screen of the window's own size its lowest buttons would lie under the edge, by the height of its title bar."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(*size))
+    program = _Program(app, Preferences(Places(data_dir), "en"), None)
+    qtbot.addWidget(program.shell)
+    program.shell.stood.disconnect()
+    program.show()
+    assert program.shell.isMaximized() == fills
 
 
 def test_keys_titles_and_closing_go_through_the_shell(qtbot: QtBot, data_dir: Path) -> None:
