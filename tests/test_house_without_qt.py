@@ -60,6 +60,9 @@ def test_the_doctor_works_without_qt(tmp_path: Path) -> None:
     assert "SQLite" in done.stdout
 
 
-def test_qt_is_blocked_here(tmp_path: Path) -> None:
+def test_pictures_that_need_qt_are_refused_in_one_line(tmp_path: Path) -> None:
     done = gallery("screenshots", "--out", "pictures", cwd=tmp_path)
-    assert done.returncode != 0
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("no_window_library: ")
+    assert len(done.stderr.splitlines()) == 1
+    assert not (tmp_path / "pictures").exists()

@@ -3,6 +3,7 @@
 import contextlib
 import io
 import json
+import os
 import sys
 import traceback
 import unicodedata
@@ -228,6 +229,23 @@ def doctor(context: Context, as_json: bool) -> None:
         sys.exit(1)
 
 
+@cli.command()
+@click.option("--out", metavar="DIR", required=True, help="Folder for the PNG files.")
+@click.option("--only", metavar="TEXT", default="", help="Only pictures with this in their names, as dark or console.")
+@click.pass_obj
+def screenshots(context: Context, out: str, only: str) -> None:
+    """Draw every main screen as a picture: in all languages, or in that of --lang."""
+    # No screen is needed: the pictures are the same where there is none.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        from gallery.ui.screenshots import draw_screens
+    except ImportError as fault:
+        _fail(context, Refused("no_window_library", detail=str(fault)))
+    languages = LANGUAGES if context.asked is None else (context.asked,)
+    for path in _refused(context, lambda: draw_screens(Path(out), languages, only)):
+        _say(context, str(path))
+
+
 def _not_yet(name: str, text: str) -> None:
     @cli.command(
         name,
@@ -242,7 +260,6 @@ def _not_yet(name: str, text: str) -> None:
 
 
 _not_yet("simulate", "Play games with simple players and report their length (not there yet).")
-_not_yet("screenshots", "Draw every main screen as a picture (not there yet).")
 _not_yet("import", "Make a painting collection of a folder of pictures (not there yet).")
 
 

@@ -132,3 +132,5 @@ phase-rounds = the cards of the player whose turn it is
 phase-closing = the last two cards of each player
 refused-print-too-many-names = { $names } names for { $players } players are too many.
 refused-not-printed = The files could not be made ({ $detail }). No file was changed; try again or choose another folder.
+refused-no-window-library = The pictures need Qt, which cannot be loaded ({ $detail }). Start the program once by its start file: it names what to install.
+refused-no-such-screen = No picture has “{ $text }” in its name.

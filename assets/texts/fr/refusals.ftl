@@ -132,3 +132,5 @@ phase-rounds = les cartes du joueur dont c’est le tour
 phase-closing = les deux dernières cartes de chacun
 refused-print-too-many-names = { $names } noms pour { $players } joueurs, c’est trop.
 refused-not-printed = L’impression a échoué ({ $detail }). Aucun fichier n’a été changé ; réessayez ou choisissez un autre dossier.
+refused-no-window-library = Les images demandent Qt, qui ne se charge pas ({ $detail }). Lancez une fois le programme par son fichier de démarrage : il dit ce qu’il faut installer.
+refused-no-such-screen = Aucune image n’a « { $text } » dans son nom.

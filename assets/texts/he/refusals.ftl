@@ -134,5 +134,5 @@ phase-rounds = הקלפים של מי שבתור
 phase-closing = שני הקלפים האחרונים של כל אחד
 refused-print-too-many-names = { $names } שמות ל־{ $players } משתתפים הם יותר מדי.
 refused-not-printed = ההדפסה לא הצליחה ({ $detail }). שום קובץ לא השתנה; אפשר לנסות שוב או לבחור תיקייה אחרת.
-refused-no-window-library = לתמונות דרוש Qt, ואי אפשר לטעון אותו ({ $detail }). כדאי להפעיל את התוכנה פעם אחת דרך קובץ ההפעלה שלה: הוא אומר מה להתקין.
+refused-no-window-library = לתמונות דרוש Qt, ואי אפשר לטעון אותו ({ $detail }). כדאי להפעיל את התוכנה פעם אחת דרך קובץ ההתחלה שלה: הוא מציין מה להתקין.
 refused-no-such-screen = אין תמונה שבשמה מופיע ”{ $text }“.
