@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QStackedWidget, QWidget
 
 from gallery.auction import commands as c
 from gallery.ui.banker.parts import Desk, stacked
@@ -80,7 +80,8 @@ class MainWindow(QWidget):
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(60)
-        self._resized.timeout.connect(lambda: self._style.fit(self.size()))
+        self._resized.timeout.connect(self._fit)
+        self.sheets.put_away.connect(self._resized.start)
         self._connect()
         self._style.fit(self.size())
         self._dress()
@@ -196,7 +197,16 @@ class MainWindow(QWidget):
         self.bar.rebuild()
         if self.banner.sentence:
             self.banner.rebuild()
+        typed = {field.objectName(): field.text() for field in self._fields()}
         self._page().rebuild()
+        # The same step stands there again: what was typed into it and not yet confirmed is not lost.
+        for field in self._fields():
+            if not field.text():
+                field.setText(typed.get(field.objectName(), ""))
+
+    def _fields(self) -> list[QLineEdit]:
+        page = self.pages.currentWidget()
+        return page.findChildren(QLineEdit) if page is not None else []
 
     def _dress(self) -> None:
         self.setStyleSheet(self._style.sheet())
@@ -388,6 +398,11 @@ class MainWindow(QWidget):
     def handle_key(self, press: Press) -> None:
         """What a key does here; the same when it was pressed in the projector's window or on a presenter's remote."""
         handle(self, press)
+
+    def _fit(self) -> None:
+        # A sheet is finished first: it would be made anew with the rest, and what was typed into it lost.
+        if self.sheets.sheet is None:
+            self._style.fit(self.size())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows and shrinks with the window, once it rests."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gallery.auction.table import Table
@@ -29,6 +29,9 @@ from tests.ui.banker.driving import (
     words,
 )
 from tests.ui.banker.tables import sale_of, table_of
+
+OTHER_SIZE = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+"""Without a screen Qt says once that it cannot tell a window's smallest size to anyone."""
 
 
 def test_the_language_changes_everything_at_once_and_no_number(qtbot: QtBot, data_dir: Path) -> None:
@@ -241,6 +244,47 @@ def test_undoing_a_join_names_who_was_there(qtbot: QtBot, data_dir: Path) -> Non
     assert window.session.join("Tal", 10)
     assert "the bank → Tal: $20,000,000" in all_texts(window)
     assert "Gil joins" in " ".join(all_texts(window))
+
+
+@OTHER_SIZE
+def test_what_was_typed_outlives_another_size_and_language(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir, deal=False)
+    type_in(window, "drawn-1", "3")
+    type_in(window, "drawn-2", "7")
+    type_in(window, "drawn-3", "8")
+    unit = window.desk.style.unit
+    window.window().resize(1000, 600)
+    qtbot.waitUntil(lambda: window.desk.style.unit != unit, timeout=5_000)
+    window.preferences.set_language("he")
+    press(window, Qt.Key.Key_Return)
+    assert state(window).owners == {3: 1, 7: 2, 8: 3}
+    sale_of(window)
+    type_in(window, "bid-amount", "4500000")
+    window.preferences.set_language("fr")
+    field = seen(window, "bid-amount", QLineEdit)[0]
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    press(window, Qt.Key.Key_Return)
+    press(window, Qt.Key.Key_2)
+    lot = state(window).lot
+    assert lot is not None
+    assert lot.standing is not None
+    assert lot.standing.amount == 4_500_000
+
+
+@OTHER_SIZE
+def test_a_sheet_is_finished_before_the_window_takes_another_size(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    click(window, "bank-correct")
+    type_in(window, "correct-amount", "500000")
+    type_in(window, "correct-reason", "lost note")
+    unit = window.desk.style.unit
+    window.window().resize(1000, 600)
+    qtbot.wait(200)
+    assert window.desk.style.unit == unit
+    click(window, "sheet-confirm")
+    assert state(window).cash(1) == 20_500_000
+    qtbot.waitUntil(lambda: window.desk.style.unit != unit, timeout=5_000)
 
 
 def test_values_are_seen_only_while_the_owner_holds(qtbot: QtBot, data_dir: Path) -> None:
