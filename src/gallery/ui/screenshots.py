@@ -40,7 +40,7 @@ WALLS = (QSize(1024, 768), QSize(1920, 1080))
 """The projectors, pixels."""
 ROOMS = ("light", "dark")
 PATIENCE = 120.0
-"""Seconds after which sheets that are still being laid out are not waited for."""
+"""Seconds after which a screen that is still not ready will never be."""
 KIT = "auction"
 """What the print page shows."""
 SHOWN = 5
@@ -127,14 +127,16 @@ def _write(image: QImage, path: Path, name: str) -> None:
 
 
 def _settle(done: Callable[[], bool] = lambda: True) -> None:
-    """Lets the program go on until nothing waits any more, and `done` is so."""
+    """Lets the program go on until nothing waits any more, and `done` is so. Raises RuntimeError when it never is."""
     until = time.monotonic() + PATIENCE
     while True:
         for _ in range(3):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QCoreApplication.processEvents()
-        if done() or time.monotonic() > until:
+        if done():
             return
+        if time.monotonic() > until:
+            raise RuntimeError("a screen was never ready to be drawn")
         time.sleep(0.005)
 
 
