@@ -130,7 +130,7 @@ def waiting(canvas: Canvas, dice: random.Random) -> None:
 
 
 def leaning(canvas: Canvas, dice: random.Random) -> None:
-    """The one who plays, from her skirt behind the table to her shoulder: one arch."""
+    """The one who plays, from her skirt behind the table to her two shoulders."""
     skirt: list[Point] = [(812, 600), (806, 500), (838, 412), (900, 380), (956, 404), (990, 490), (1004, 600)]
     mass = Mass(skirt)
     folds = along(smooth([(880, 390), (900, 480), (900, 600)]))
@@ -139,16 +139,17 @@ def leaning(canvas: Canvas, dice: random.Random) -> None:
     contour(canvas, skirt, 14, INK, 0.4)
     for fold in ([(870, 430), (858, 510), (862, 600)], [(930, 420), (946, 510), (944, 600)]):
         contour(canvas, fold, 8, "#43125a", swell)
-    back: list[Point] = [(646, 500), (664, 446), (716, 396), (784, 362), (850, 360), (902, 380), (886, 440), (846, 494),
-            (784, 520), (712, 532)]  # fmt: skip
-    mass = Mass(back, round=True)
-    cover(canvas, mass, dice, along(smooth([(650, 480), (720, 420), (800, 390), (890, 400)])), across(mass,
-            ramp("#fff6cc", "#ffcf5a", "#e8803a", "#a83a3a"), 62), "#f2b04a", (25, 70, 14, 0.0), (40, 56, 5, 0.4),
+    # The trunk turns its chest to us, so that both shoulders show: one above the other.
+    trunk: list[Point] = [(690, 508), (682, 470), (700, 432), (740, 416), (800, 406), (860, 394), (912, 388), (906, 440),
+            (872, 492), (800, 524), (736, 532)]  # fmt: skip
+    mass = Mass(trunk, round=True)
+    cover(canvas, mass, dice, along(smooth([(690, 480), (760, 452), (820, 436), (910, 424)])), across(mass,
+            ramp("#fff0c0", "#d9c4e0", "#8f7ac8", "#4a3a90"), 76), "#a894cc", (29, 70, 15, 0.0), (48, 56, 5, 0.4),
             paints=12)  # fmt: skip
-    contour(canvas, back, 13, INK, 0.2, closed=True)
-    canvas.mark(ribbon([(906, 376), (884, 440), (838, 504)], 22, INK, lambda share: 0.85))
-    canvas.mark(ribbon([(902, 384), (882, 440), (842, 496)], 9, "#c9303a", lambda share: 0.85))
-    contour(canvas, [(760, 404), (800, 420), (826, 452)], 6, "#a83a3a", swell)
+    contour(canvas, trunk, 12, INK, 0.2, closed=True)
+    canvas.mark(ribbon([(914, 386), (896, 440), (858, 508)], 22, INK, lambda share: 0.85))
+    canvas.mark(ribbon([(911, 394), (893, 440), (861, 500)], 9, "#c9303a", lambda share: 0.85))
+    contour(canvas, [(770, 440), (806, 446), (850, 470)], 6, "#4a3a90", swell)
 
 
 def table(canvas: Canvas, dice: random.Random) -> None:
@@ -196,43 +197,67 @@ def table(canvas: Canvas, dice: random.Random) -> None:
         canvas.circle(x, y, r, stroke=INK, width=6)
 
 
+def near(points: Sequence[Point]) -> list[Point]:
+    """Her head, drawn large: at its size and in its place beside the lower shoulder."""
+    return [(606 + 0.6 * (x - 600), 432 + 0.6 * (y - 450)) for x, y in points]
+
+
 def playing(canvas: Canvas, dice: random.Random) -> None:
-    """Her arms, the cue under her chin, her face: the lightest flesh of the picture, looking down the cue at the ball."""
-    limb(canvas, [(690, 520), (610, 556), (524, 584)], 30, ("#e8963e", "#ffd070"), 0.35)
-    bridge: list[Point] = [(530, 564), (500, 570), (466, 588), (458, 600), (490, 600), (520, 602), (540, 590)]
+    """One straight arm to the tip of the cue, one bent above its butt, a neck, a face that looks down the cue at the ball."""
+    neck: list[Point] = [(624, 480), (644, 428), (668, 430), (706, 434), (698, 500), (668, 496), (646, 486)]
+    mass = Mass(neck)
+    cover(canvas, mass, dice, level(24), across(mass, ramp("#ffdc94", "#ffb05a", "#d9663a"), 70), "#ffb05a",
+            (15, 34, 9, 0.0), paints=6)  # fmt: skip
+    contour(canvas, [(628, 484), (656, 492), (690, 508)], 9, INK, swell)
+    contour(canvas, [(660, 430), (686, 436), (716, 430)], 9, INK, swell)
+    limb(canvas, [(708, 492), (620, 536), (536, 574)], 38, ("#e2cfe4", "#fffbe4"), 0.42)
+    for width, tint in ((20.0, INK), (10.0, "#c9303a")):
+        canvas.mark(ribbon([(718, 430), (702, 452), (694, 476)], width, tint, lambda share: 0.9))
+    bridge: list[Point] = [(538, 560), (506, 568), (470, 587), (460, 600), (492, 600), (524, 602), (550, 586)]
     canvas.fill(Mass(bridge, round=True), "#ffc87a")
     contour(canvas, bridge, 8, INK, 0.3, closed=True)
+    canvas.mark(ribbon([(538, 556), (546, 574), (552, 590)], 13, "#c9303a", lambda share: 0.9))
     for fingers in ([(512, 588), (490, 590), (468, 596)], [(506, 576), (490, 580)]):
         contour(canvas, fingers, 5, INK, swell)
     cue: list[Point] = [(438, 592), (640, 540), (840, 488), (1010, 446)]
     canvas.mark(ribbon(cue, 18, INK, lambda share: 0.5 + 0.5 * share))
     canvas.mark(ribbon(cue, 8, "#fff0b0", lambda share: 0.5 + 0.5 * share))
     contour(canvas, [(512, 560), (498, 564), (496, 584)], 8, INK, swell)
-    limb(canvas, [(706, 446), (790, 400), (846, 372), (866, 420), (868, 468)], 38, ("#f7b04a", "#fff0b0"), 0.34)
-    fist(canvas, 868, 482, -12, "#ffc87a", "#fff0b8")
+    elbow: list[Point] = [(738, 436), (792, 388), (850, 340), (866, 404), (874, 462)]
+    upper, fore = elbow[:3], elbow[2:]
+    for grow, tint in ((15.0, INK), (0.0, "#e2cfe4")):
+        for bone, start, end in ((upper, 42.0, 34.0), (fore, 34.0, 24.0)):
+            canvas.mark(
+                ribbon(bone, start + grow, tint, lambda share, of=(end + grow) / (start + grow): 1 - (1 - of) * share)
+            )
+        canvas.fill(oval(850, 340, (34 + grow) / 2, (34 + grow) / 2), tint)
+    canvas.fill(oval(742, 436, 25, 22), "#e2cfe4")
+    canvas.mark(ribbon([(742, 422), (790, 380), (846, 334)], 13, "#fffbe4", swell))
+    canvas.mark(ribbon([(856, 344), (870, 400), (878, 456)], 9, "#fffbe4", swell))
+    canvas.mark(ribbon([(858, 462), (874, 464), (890, 460)], 13, "#c9303a", lambda share: 0.9))
+    fist(canvas, 876, 482, -12, "#ffc87a", "#fff0b8")
     face: list[Point] = [(580, 388), (564, 408), (553, 430), (548, 444), (524, 470), (540, 478), (533, 488), (541, 494),
             (535, 504), (545, 510), (540, 526), (566, 538), (610, 528), (652, 500), (664, 440), (630, 400)]  # fmt: skip
-    mass = Mass(face)
+    mass = Mass(near(face))
     shade = across(mass, ramp("#fffbe0", "#ffdc94", "#ffb05a", "#e8703a", "#4f9a62"), 12)
-    cover(canvas, mass, dice, level(70), shade, "#ffc87a", (18, 44, 11, 0.0), paints=12)
-    contour(canvas, face[:14], 10, INK, 0.4, round=False)
+    cover(canvas, mass, dice, level(70), shade, "#ffc87a", (14, 30, 8, 0.0), paints=12)
+    contour(canvas, near(face[:14]), 8, INK, 0.4, round=False)
     hair: list[Point] = [(566, 404), (580, 370), (622, 346), (676, 352), (712, 392), (708, 446), (674, 486), (656, 478),
             (650, 448), (624, 424), (594, 416)]  # fmt: skip
-    knot = oval(722, 366, 33, 30)
-    canvas.fill(knot, INK)
-    canvas.mark(ribbon([(702, 366), (720, 350), (742, 362)], 10, "#d0502e", swell))
-    canvas.fill(Mass(hair, round=True), INK)
+    canvas.fill(Mass(near(oval(722, 366, 35, 32).points)), INK)
+    canvas.mark(ribbon(near([(702, 366), (720, 350), (742, 362)]), 7, "#d0502e", swell))
+    canvas.fill(Mass(near(hair), round=True), INK)
     for lock, width, colour in (
-        ([(584, 392), (620, 366), (672, 372), (696, 410)], 14, "#e8662e"),
-        ([(610, 400), (650, 392), (684, 420), (686, 450)], 9, "#a83a3a"),
+        ([(584, 392), (620, 366), (672, 372), (696, 410)], 9, "#e8662e"),
+        ([(610, 400), (650, 392), (684, 420), (686, 450)], 6, "#a83a3a"),
     ):
-        canvas.mark(ribbon(lock, width, colour, swell))
-    canvas.mark(touch(660, 470, 80, 26, 16, "#f2904a"))
-    contour(canvas, [(556, 436), (574, 430), (596, 438)], 9, INK, swell)
-    canvas.mark(touch(568, 456, 8, 30, 13, INK))
-    canvas.mark(touch(563, 456, 8, 9, 6, "#fff6e0"))
-    contour(canvas, [(538, 495), (552, 496), (566, 490)], 10, "#c21f3a", swell)
-    canvas.mark(touch(596, 488, -30, 34, 16, "#ff8a5a"))
+        canvas.mark(ribbon(near(lock), width, colour, swell))
+    canvas.mark(touch(*near([(656, 470)])[0], 80, 17, 10, "#f2904a"))
+    contour(canvas, near([(556, 434), (574, 426), (598, 434)]), 6, INK, swell)
+    canvas.mark(touch(*near([(570, 456)])[0], 8, 20, 9, INK))
+    canvas.mark(touch(*near([(565, 456)])[0], 8, 6, 4, "#fff6e0"))
+    contour(canvas, near([(538, 499), (552, 499), (568, 493)]), 7, "#c21f3a", swell)
+    canvas.mark(touch(*near([(600, 490)])[0], -30, 20, 10, "#ff8a5a"))
 
 
 def lamp(canvas: Canvas, dice: random.Random) -> None:
