@@ -3,6 +3,7 @@
 import errno
 import os
 import signal
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -267,6 +268,20 @@ def test_an_interruption_while_files_take_their_places_leaves_no_strays(
     after = snapshot(full)
     assert after.keys() == before.keys()
     assert (after == before) == kept
+
+
+def test_what_a_killed_program_left_is_swept_away_a_day_later(full: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = snapshot(full)
+    strays = [full / ".rules.pdf.41.part", full / ".shopping-list.txt.41.old"]
+    others = [full / ".notes.41.part", full / "mine.pdf.41.part"]
+    for path in strays + others:
+        path.write_bytes(b"")
+    print_kit(full, "value-cards", language="he")
+    assert all(path.exists() for path in strays)  # Somebody may be printing into the same folder.
+    later = time.time() + 90_000
+    monkeypatch.setattr(time, "time", lambda: later)
+    print_kit(full, "value-cards", language="he")
+    assert snapshot(full).keys() == before.keys() | {path.name for path in others}
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])

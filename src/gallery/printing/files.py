@@ -2,13 +2,20 @@
 
 import contextlib
 import os
+import re
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from gallery.refusal import Refused
+
+
+_STRAY = re.compile(r"\.(.+\.(pdf|txt)|probe)\.\d+\.(part|old)")
+_STRAY_AGE = 86_400.0
+"""Seconds after which an unfinished file has surely been left by a program that was killed: no kit takes a day."""
 
 
 class Batch:
@@ -83,6 +90,7 @@ def batch(folder: Path) -> Iterator[Batch]:
     files = Batch(folder)
     try:
         _probe(folder)
+        _sweep(folder)
         yield files
         files.finish()
     except BaseException as fault:
@@ -147,6 +155,17 @@ def _probe(folder: Path) -> None:
             probe.unlink(missing_ok=True)
     except OSError as fault:
         raise Refused("folder_not_writable", folder=str(folder), detail=reason(fault)) from fault
+
+
+def _sweep(folder: Path) -> None:
+    """Takes away what a program that was killed left here once: nobody sees such files, and they would pile up."""
+    for path in folder.iterdir():
+        with contextlib.suppress(OSError):
+            if _STRAY.fullmatch(path.name):
+                told = path.lstat()
+                # A second name has its file's age: when it was made shows in the other time.
+                if time.time() - max(told.st_mtime, told.st_ctime) > _STRAY_AGE:
+                    path.unlink()
 
 
 @contextmanager
