@@ -2,7 +2,7 @@
 print-bank = הבנק של הגלריה
 print-play-money = כסף משחק – ללא ערך
 print-forgery = זיוף
-print-forgery-hint = ציור זה אינו שווה דבר.
+print-forgery-hint = ציור זה אינו שווה דבר.
 print-manner = בסגנון { $artist }
 print-painting = ציור { $number }
 print-gallery = הגלריה
