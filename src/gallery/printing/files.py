@@ -12,7 +12,6 @@ from pathlib import Path
 
 from gallery.refusal import Refused
 
-
 _STRAY = re.compile(r"\.(.+\.(pdf|txt)|probe)\.\d+\.(part|old)")
 _STRAY_AGE = 86_400.0
 """Seconds after which an unfinished file has surely been left by a program that was killed: no kit takes a day."""
