@@ -80,18 +80,24 @@ def screen() -> bool:
     return all(milliseconds <= MOST_MS or times <= MOST_TIMES for milliseconds, times, _ in told)
 
 
+def childrens() -> float:
+    """The processor time of the programs that this one has started; the clock's, where the system does not tell it."""
+    told = os.times()
+    return time.perf_counter() if os.name == "nt" else told.children_user + told.children_system
+
+
 def cards() -> bool:
     """Prints all on nine-up sheets, each time in a process of its own; whether time and size are within the limits."""
     words = ("print", "painting-cards", "--card-size", "small", "--paintings", str(len(house_catalogue())))
     taken = []
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(3):
-            begun = time.perf_counter()
+            begun = childrens()
             code = "from gallery.door import main; main()"
             subprocess.run(
                 [sys.executable, "-c", code, *words, "--out", folder], check=True, capture_output=True, text=True
             )
-            taken.append(time.perf_counter() - begun)
+            taken.append(childrens() - begun)
         size = (Path(folder) / "painting-cards.pdf").stat().st_size
     best = min(taken)
     print(
