@@ -86,6 +86,72 @@ def river(x: float, y: float) -> Colour:
     return mix(tone, "#b59a86" if pier else "#e2d6c2", 0.75 - 0.35 * (y - foot(x)) / 300)
 
 
+def pier(canvas: Canvas, dice: random.Random, left: float, right: float) -> None:
+    """One solid pier from the springing of its arches to the waterline, and its broken reflection.
+
+    Its left face, towards the sun, is warm; the other, a third of its width, violet; a dark wet line at its foot.
+    """
+    wide = right - left
+    haze = min(0.8, 0.72 * max(0.0, left) / 1000)
+    turn = left + 0.64 * wide
+    middle = (left + right) / 2
+    top, low = deck(middle) + 42 - 0.02 * middle + 1.5 * wide, foot(middle)
+    air = "#cfc4c4"
+    for start, end, light, deep in (
+        (left, turn, "#ecca92", "#c08d6a"),
+        (turn, right, "#8f7698", "#5d4a74"),
+    ):
+        face = [(start, top), (end, top), (end + 1, low), (start - 1, low)]
+        canvas.fill(face, mix(mix(light, deep, 0.4), air, haze))
+        marks = []
+        step = 12 + wide * 0.14
+        row = top
+        while row < low - step * 0.4:
+            share = (row - top) / (low - top)
+            x = start + dice.uniform(0, 4)
+            while x < end - 3:
+                long = min(dice.uniform(22, 34) * (0.4 + wide / 70), end - x)
+                tone = mix(mix(light, deep, share * 0.8 + dice.uniform(-0.2, 0.3)), air, haze)
+                bar = step * 0.72
+                inside = min(bar / 2, long / 2)
+                marks.append(
+                    between(
+                        (x + inside, row),
+                        (max(x + inside + 0.5, x + long - inside), row),
+                        bar,
+                        broken(tone, dice, 0.45),
+                    )
+                )
+                x += long + 1.5
+            row += step
+        canvas.marks(marks, 40, 8)
+    canvas.marks(
+        [
+            between((turn, top), (turn, low - 2), 3 + wide * 0.03, mix("#4e3c62", air, haze)),
+            between((left + 1, low), (right, low), 5 + wide * 0.07, mix("#3a2c4c", air, haze * 0.7)),
+        ]
+    )
+    # Below the waterline the two faces again, upside down, broken by the stream and paler with every touch.
+    mirror = []
+    y = low + 9
+    while y < low + (low - top) * 0.95:
+        far = (y - low) / (low - top)
+        sway = 5 * math.sin(y / 8 + left) * (0.4 + far)
+        for start, end, tone in ((left, turn, "#c79a78"), (turn, right, "#6f5c86")):
+            if dice.random() < 0.94 - 0.3 * far:
+                colour = mix(mix(tone, air, haze), "#b3b6c2", 0.2 + 0.4 * far)
+                mirror.append(
+                    between(
+                        (start + 3 + sway, y),
+                        (end - 2 + sway + dice.gauss(0, 3), y),
+                        8 + wide * 0.04,
+                        broken(colour, dice, 0.4),
+                    )
+                )
+        y += 10 + wide * 0.06 + 4 * far
+    canvas.marks(mirror, 40, 8)
+
+
 def hill(x: float, y: float) -> Colour:
     """The near bank at the left in full autumn: orange, crimson, ochre, and blue in its hollows."""
     wave = drift(x, y, 52, 5)
@@ -219,7 +285,7 @@ def steam(dice: random.Random) -> list[Mark]:
         )
     for index, (px, py, r) in enumerate(reversed(puffs)):
         old = 1 - index / 25
-        for _ in range(13):
+        for _ in range(12):
             turn, far = dice.uniform(0, 2 * math.pi), math.sqrt(dice.random()) * r
             x, y = px + math.cos(turn) * far * 1.15, py + math.sin(turn) * far * 0.85
             lit = 0.62 - (y - py) / (1.5 * r)
@@ -251,7 +317,7 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
         Area(
             below([(-20, 300), (200, 316), (420, 318), (640, 316), (860, 326), (1020, 300)], 640),
             woods,
-            27,
+            36,
             26,
             12,
             rolling(70, 50, 60),
@@ -261,17 +327,23 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
     )
     spans = arches()
     openings = [opening(left, right) for left, right in spans]
-    for hole in openings:
-        scene.add(Area(hole, daylight, 29, 34, 12, level(2), 0.6, 0.6, False))
+
+    def rise(x: float, up: float) -> tuple[float, float]:
+        return x, foot(x) - up * (foot(x) - deck(x))
+
+    for low, high in ((-0.01, 0.31), (0.31, 0.92)):
+        part = Mass([rise(-20, high), rise(1020, high), rise(1020, low), rise(-20, low)])
+        scene.add(Area(part, daylight, 33, 35, 12.5, level(2), 0.6, 0.6, False))
     outline = [(-20.0, deck(-20)), (1020.0, deck(1020))]
     for hole in reversed(openings):
-        outline += hole.points[::-1]
+        # Only the wall above the springing: the piers are painted for themselves.
+        outline += hole.points[-2:0:-1]
     outline = [(min(1020.0, max(-20.0, x)), y) for x, y in outline]
-    scene.add(Area(Mass(outline), stone, 25, 28, 10, level(5), 0.8, 0.7))
+    scene.add(Area(Mass(outline), stone, 26, 29, 10.5, level(5), 0.8, 0.7))
     water = Mass([(-20, foot(-20) - 6), (1020, foot(1020) - 6), (1020, 770), (-20, 770)])
-    scene.add(Area(water, river, 28, 40, 9.5, level(0), 0.7, 0.5, True, lambda x, y: 1 + max(0.0, y - 480) / 500))
+    scene.add(Area(water, river, 31, 44, 10.5, level(0), 0.7, 0.5, True, lambda x, y: 1 + max(0.0, y - 480) / 500))
     painted(scene, canvas, dice, 0.93)
-    for (left, right), hole in zip(spans, openings, strict=True):
+    for (left, _), hole in zip(spans, openings, strict=True):
         arc = hole.points[1:-1]
         inner = [
             between((ax + 4, ay + 5), (bx + 4, by + 5), 9, broken(mix("#75607c", "#b3a6b2", left / 1000), dice, 0.6))
@@ -281,11 +353,9 @@ def paint(canvas: Canvas, dice: random.Random) -> None:
             between((ax, ay - 3), (bx, by - 3), 5, broken(mix("#f6e0ae", "#d8cfce", left / 1000), dice, 0.5))
             for (ax, ay), (bx, by) in zip(arc[::2], arc[2::2], strict=False)
         ]
-        canvas.marks(
-            inner
-            + rim
-            + [between((right + 3, arc[-1][1]), (right + 3, foot(right)), 9, mix("#7a6580", "#b3a6b2", left / 1000))]
-        )
+        canvas.marks(inner + rim)
+    for at in range(len(spans) - 1, 0, -1):
+        pier(canvas, dice, spans[at - 1][1], spans[at][0])
     canvas.marks(steam(dice), paints=26)
     carriages(canvas, dice)
     engine(canvas, dice)
