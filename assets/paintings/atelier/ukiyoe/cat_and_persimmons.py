@@ -7,7 +7,7 @@ from atelier.brushes import ribbon, touch
 from atelier.canvas import Canvas, Mark
 from atelier.colour import mix
 from atelier.registry import Painting
-from atelier.shapes import Mass, box, moved, ring
+from atelier.shapes import Mass, Point, box, moved, ring
 from atelier.ukiyoe._shared import INK, PAPER, contour, grain, key, limb, patch, rounded, seal, stroke, turned, wiped
 
 DUSK, OCHRE, STRAW, HILL = "#c97f4a", "#e3b565", "#f1dca0", "#7d7f74"
@@ -83,8 +83,6 @@ def cat(canvas: Canvas) -> None:
     """A cat from behind, head up and turned: white with ink and ginger, a red ribbon, the short tail of the country."""
     put = turned(478, 690, 1.0)
     canvas.fill(put([(-120, -8), (-40, 14), (90, 16), (210, -2), (160, 26), (-70, 32)]), "#5a3826", 0.5)
-    tail = [(92, -40), (124, -64), (152, -58), (158, -34), (138, -16), (100, -10)]
-    patch(canvas, put(tail), BLACK, 5, round=True)
     body = [
         (-92, 0),
         (-112, -44),
@@ -132,19 +130,23 @@ def cat(canvas: Canvas) -> None:
     canvas.mark(contour(put(body), 8))
     canvas.mark(key(put([(-60, 10), (-84, -26), (-80, -62), (-58, -78)]), 6))
     canvas.mark(key(put([(68, 10), (96, -22), (92, -58), (72, -76)]), 6))
-    canvas.mark(stroke(put([(0, -186), (8, -128), (4, -70)]), 4, "#8a7a6a"))
-    for px, lean in ((-70, 6), (-54, 4), (40, -4), (58, -6)):
-        canvas.mark(stroke(put([(px, 11), (px + lean, 2), (px + lean, -4)]), 3.4))
-    for px, tip in ((-66, -116), (70, 120)):
-        for dy in (-8, 2, 12):
-            canvas.line(
-                put([(px, -268 + dy * 0.3), ((px + tip) / 2, -272 + dy), (tip, -268 + dy * 2.4)]), INK, 1.6, round=True
-            )
+    # What tells a back: the furrow of the spine, the blades of the shoulders, and the tail that starts at its foot.
+    canvas.mark(stroke(put([(2, -150), (9, -100), (6, -46)]), 4, "#8a7a6a"))
+    canvas.mark(stroke(put([(-44, -190), (-34, -170), (-34, -148)]), 3.4, "#8a7a6a"))
+    tail = [(-4, -34), (18, -48), (44, -40), (78, -20), (122, -10), (146, -16), (160, -2), (146, 16), (104, 20), (54, 14),
+            (12, -2)]  # fmt: skip
+    patch(canvas, put(tail), BLACK, 5, round=True)
+    canvas.mark(stroke(put([(16, -34), (60, -14), (112, 0), (142, -2)]), 4, "#5a5660"))
+
+    def lifted(points: list[Point]) -> list[Point]:
+        # The head leans back and to the right, towards the bird.
+        return put(moved([(x - 4, y + 250) for x, y in points], 4, -250, 1, 9))
+
     for ear, tone in (
         ([(-60, -312), (-70, -352), (-62, -378), (-36, -360), (-14, -340)], BLACK),
         ([(24, -342), (44, -362), (72, -380), (78, -352), (70, -312)], GINGER),
     ):
-        patch(canvas, put(ear), tone, 6)
+        patch(canvas, lifted(ear), tone, 6)
     head = [
         (-66, -262),
         (-74, -296),
@@ -158,24 +160,25 @@ def cat(canvas: Canvas) -> None:
         (-12, -234),
         (-46, -240),
     ]
-    patch(canvas, put(head), "#fbf3e2", 0, round=True)
+    patch(canvas, lifted(head), "#fbf3e2", 0, round=True)
     left = [(-66, -262), (-74, -296), (-58, -330), (-18, -345), (-10, -318), (-26, -286), (-46, -262)]
-    patch(canvas, put(left), BLACK, 0, round=True)
+    patch(canvas, lifted(left), BLACK, 0, round=True)
     right = [(22, -343), (62, -327), (79, -294), (58, -284), (30, -306)]
-    patch(canvas, put(right), GINGER, 0, round=True)
-    canvas.mark(contour(put(head), 7))
-    canvas.mark(stroke(put([(-4, -340), (0, -316), (-2, -296)]), 3.4, "#8a7a6a"))
-    collar = put([(-48, -244), (-14, -232), (34, -236), (68, -254)])
+    patch(canvas, lifted(right), GINGER, 0, round=True)
+    canvas.mark(contour(lifted(head), 7))
+    canvas.mark(stroke(lifted([(-4, -340), (0, -316), (-2, -296)]), 3.4, "#8a7a6a"))
+    # The ribbon is tied in the nape: the knot on the collar, two short loops, two ends down the back.
+    collar = put([(-50, -236), (-20, -226), (32, -224), (64, -238)])
     canvas.mark(ribbon(collar, 22, INK, lambda share: 1.0))
     canvas.mark(ribbon(collar, 15, "#c8352a", lambda share: 1.0))
     for bow in (
-        [(2, -230), (-34, -222), (-40, -196), (-8, -212)],
-        [(6, -230), (40, -214), (38, -190), (8, -212)],
-        [(0, -226), (-12, -180), (4, -184)],
-        [(6, -226), (26, -176), (8, -182)],
+        [(2, -224), (-22, -170), (-14, -160), (-4, -164), (10, -218)],
+        [(8, -224), (32, -166), (24, -156), (14, -162), (0, -218)],
+        [(4, -226), (-26, -246), (-44, -240), (-42, -214), (-24, -208)],
+        [(4, -226), (34, -246), (52, -240), (50, -214), (32, -208)],
     ):
         patch(canvas, put(bow), ("#dd4a35", "#a82a24"), 3)
-    canvas.circle(*put([(4, -226)])[0], 9, fill="#c8352a", stroke=INK, width=3)
+    patch(canvas, put([(-8, -236), (16, -236), (17, -214), (-9, -214)]), "#c8352a", 3, round=True)
 
 
 def persimmon(canvas: Canvas, x: float, y: float, size: float) -> None:
