@@ -10,6 +10,9 @@ from atelier.impressionism._shared import between, block, cluster, glow
 from atelier.scene import Tone
 from atelier.shapes import Field, Mass, Point, level, oval
 
+PIVOT = (192.0, 748.0)
+"""Where the sticks of her fan meet, and her fingers close."""
+
 
 def skin(x: float, y: float) -> Colour:
     """Bare shoulders: straw and rose towards the stage, lilac and a little green away from it."""
@@ -33,7 +36,7 @@ def sleeve(middle: float, light: Colour) -> Tone:
 
 def fan(canvas: Canvas, dice: random.Random) -> None:
     """Her open fan against the light of the stage: ivory sticks, leaves of rose and lemon silk, the strongest light."""
-    px, py = 232.0, 742.0
+    px, py = PIVOT
     marks = []
     for step in range(23):
         turn = math.radians(-186 + step * 5.2)
@@ -63,44 +66,75 @@ def fan(canvas: Canvas, dice: random.Random) -> None:
     canvas.marks(marks, paints=30)
 
 
+def arm(canvas: Canvas, dice: random.Random) -> None:
+    """Her left arm: bare down to the elbow on the velvet, then up in a long glove that narrows to the wrist; the hand."""
+    # The elbow presses a shadow into the velvet.
+    canvas.marks([dab(212 + dice.gauss(0, 5), 884 + s * 4, -2, 84 - s * 12, 8, "#3a0c22") for s in range(4)])
+
+    def flesh(x: float, y: float) -> Colour:
+        side = x - (282 - (y - 712) * 0.35)
+        return ramp("#ffe9cc", "#f3c4a4", "#c98f8c", "#86628c")((side + 24) / 48)
+
+    def kid(x: float, y: float) -> Colour:
+        side = x - (196 + (y - 780) * 0.36)
+        return ramp("#fffdf0", "#f4ead8", "#c6bddc", "#8f88b8")((side + 19) / 38)
+
+    upper = Mass([(256, 706), (310, 722), (288, 790), (258, 858), (238, 882), (212, 886), (206, 862), (226, 800)])
+    block(canvas, dice, upper, flesh, 13, 22, 9, level(-68), 0.25)
+    canvas.marks(
+        [
+            between((308, 730), (286, 794), 5, "#6f5488"), between((285, 796), (258, 858), 5, "#6f5488"),
+            between((254, 862), (236, 881), 5, "#7a5678"),
+            between((252, 726), (232, 786), 8, "#fff0d6"), between((230, 792), (216, 836), 7, "#ffe6c8"),
+        ]
+    )  # fmt: skip
+    elbow = Mass([(204, 836), (262, 836), (258, 862), (240, 884), (216, 888), (203, 872), (199, 850)], round=True)
+    canvas.fill(elbow, "#e3b09c")
+    canvas.marks(
+        [
+            between((207, 852), (212, 872), 11, "#ffe6c8"), between((218, 872), (222, 877), 13, "#f7cfae"),
+            between((232, 858), (230, 872), 12, "#e8b8a0"), between((244, 852), (240, 870), 12, "#c08c90"),
+            between((254, 846), (251, 858), 10, "#96708c"), between((236, 880), (248, 874), 5, "#86628c"),
+        ]
+    )  # fmt: skip
+    fore = Mass([(180, 786), (212, 780), (226, 812), (238, 838), (200, 848), (186, 822)])
+    block(canvas, dice, fore, kid, 11, 22, 8, level(70), 0.2)
+    canvas.marks(
+        [
+            # The hem of the glove, below the bare elbow; its inner edge; three creases.
+            between((199, 851), (238, 840), 9, "#fffdf2"), between((203, 859), (240, 848), 3.5, "#9d8cb4"),
+            between((214, 788), (229, 822), 4, "#8780b2"), between((229, 824), (236, 838), 4, "#8780b2"),
+            between((183, 792), (188, 826), 6, "#ffffff"), between((189, 830), (195, 846), 6, "#fffdf2"),
+            between((186, 800), (208, 796), 3, "#a8a2cc"), between((190, 816), (208, 814), 3, "#b3add6"),
+            between((194, 832), (216, 826), 3, "#b3add6"),
+        ]
+    )  # fmt: skip
+    # The hand: its back, four fingers closed over the end sticks, the thumb along them from the other side.
+    px, py = PIVOT
+    palm = Mass([(181, 790), (174, 766), (180, 752), (206, 750), (216, 764), (212, 786)], round=True)
+    canvas.fill(palm, "#f6ecdc")
+    canvas.marks(
+        [
+            between((184, 770), (187, 786), 8, "#fffdf2"), between((206, 766), (206, 782), 8, "#c9c0de"),
+            *[
+                between((px + 19 - s * 2, py + 16 - s * 9), (px - 7 + s * 2, py + 11 - s * 8), 9 - s * 0.6, tone)
+                for s, tone in enumerate(("#e6dcea", "#f2e8e4", "#fbf3e4", "#fffdf2"))
+            ],
+            *[
+                between((px + 17 - s * 2, py + 11.5 - s * 9), (px - 4 + s * 2, py + 6.5 - s * 8), 2.2, "#8f86b4")
+                for s in range(3)
+            ],
+            between((178, 770), (180, 742), 9, "#fffaf0"), between((184, 768), (185, 748), 2.4, "#9d97c4"),
+        ]
+    )  # fmt: skip
+
+
 def lady(canvas: Canvas, dice: random.Random) -> None:
     """From behind, her face lost towards the stage: nape, ribbon, chestnut hair with a white rose."""
 
     def round_form(cx: float, cy: float) -> Field:
         return lambda x, y: math.degrees(math.atan2(y - cy, x - cx)) + 90
 
-    # Her elbow stands on the velvet, and presses a shadow into it.
-    canvas.marks([dab(214 + dice.gauss(0, 8), 892 + s * 4, -2, 92 - s * 9, 8, "#3a0c22") for s in range(4)])
-    upper = Mass([(300, 716), (246, 770), (284, 822), (326, 770)])
-    block(canvas, dice, upper, skin, 13, 22, 9, level(-54), 0.4)
-    glove = Mass([(250, 764), (216, 802), (184, 842), (176, 870), (184, 890), (214, 894), (244, 880), (290, 816)])
-    block(canvas, dice, glove, lambda x, y: mix("#fff6dc", "#a9a4cc", (x - 205) / 90), 14, 24, 9, level(-54), 0.5)
-    fore = [
-        between(
-            (200 + s * 5, 862 - abs(s - 2) * 2),
-            (222 + s * 3.4, 772),
-            10,
-            vary(mix("#fff8e4", "#b7b0d6", s / 5), dice, 0.012),
-        )
-        for s in range(6)
-    ]
-    hand = [
-        between((228 + s * 6, 768), (224 + s * 5, 742 + s * 3), 8, mix("#fffaea", "#b9b2d4", s / 4)) for s in range(4)
-    ]
-    canvas.marks(
-        [
-            *fore,
-            *hand,
-            between((216, 764), (214, 744), 7, "#fff4dc"),
-            between((222, 790), (250, 786), 3, "#9d97c4"),
-            between((214, 812), (250, 810), 3, "#a8a2cc"),
-            between((248, 768), (288, 816), 9, "#fffdf2"),
-            between((240, 776), (280, 824), 3, "#9d97c4"),
-            between((190, 862), (206, 878), 3.5, "#a8a2cc"),
-            between((200, 850), (220, 872), 3.5, "#b3add6"),
-            between((180, 870), (186, 886), 6, "#fff8e4"),
-        ]
-    )
     back = Mass(
         [
             (400, 520),
@@ -134,7 +168,7 @@ def lady(canvas: Canvas, dice: random.Random) -> None:
             (260, 780),
         ]
     )
-    block(canvas, dice, gown, silk, 22, 44, 11, lambda x, y: 90 - (x - 446) * 0.12, 0.8, 0.9)
+    block(canvas, dice, gown, silk, 23, 44, 11.5, lambda x, y: 90 - (x - 446) * 0.12, 0.8, 0.9)
     edge = [((264, 704), (332, 734)), ((332, 736), (446, 814)), ((446, 814), (552, 732)), ((552, 732), (620, 704))]
     canvas.marks(
         [
@@ -148,15 +182,16 @@ def lady(canvas: Canvas, dice: random.Random) -> None:
             for t in (0, 0.25, 0.5, 0.75)
         ]
     )
+    arm(canvas, dice)
     for cx, light in ((282, "#fffbe4"), (608, "#c3cdf0")):
         canvas.marks(
             cluster(
                 dice,
                 cx,
                 704,
-                40,
-                60,
-                26,
+                36,
+                54,
+                30,
                 sleeve(cx, light),
                 30,
                 11,
