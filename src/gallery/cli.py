@@ -331,6 +331,12 @@ def tell_fault(fault: Exception, language: Language | None) -> NoReturn:
     _unexpected(Context(language, None), fault)
 
 
+def tell_refusal(refused: Refused, language: Language | None) -> NoReturn:
+    """Ends the program with one line about why no window can be opened."""
+    _speak_utf8()
+    _fail(Context(language, None), refused)
+
+
 def _print_state(context: Context, kind: Any, table: Any, *, as_json: bool, banker: bool) -> None:
     if as_json:
         _say(context, json.dumps(kind.report(table, banker), ensure_ascii=False))

@@ -4,11 +4,14 @@ The command line's own library takes a good part of the time in which a window c
 """
 
 import gc
+import os
+import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from gallery.refusal import Refused
 from gallery.texts.language import LANGUAGES, Language
 
 
@@ -37,6 +40,33 @@ def window_wish(arguments: Sequence[str]) -> Wish | None:
     return Wish(language, data)
 
 
+def has_screen(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether a window can open; where not, Qt would end the program with words of its own.
+
+    Only Linux tells: by a display that is named and, when it is this machine's own, answers. QT_QPA_PLATFORM is somebody's
+    own choice and is left to Qt.
+    """
+    if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM") or environment.get("WAYLAND_DISPLAY"):
+        return True
+    host, colon, rest = environment.get("DISPLAY", "").partition(":")
+    if not colon:
+        return False
+    if host not in ("", "unix"):
+        return True
+    path = f"/tmp/.X11-unix/X{rest.partition('.')[0]}"
+    return any(_answers(address) for address in (path, f"\0{path}"))
+
+
+def _answers(address: str) -> bool:
+    with socket.socket(socket.AF_UNIX) as caller:
+        caller.settimeout(1.0)
+        try:
+            caller.connect(address)
+        except OSError:
+            return False
+    return True
+
+
 def main() -> None:
     """The console script."""
     wish = window_wish(sys.argv[1:])
@@ -45,6 +75,10 @@ def main() -> None:
 
         command_line()
         return
+    if not has_screen(os.environ, sys.platform):
+        from gallery.cli import tell_refusal
+
+        tell_refusal(Refused("no_screen"), wish.language)
     # Nothing of what a start makes is garbage, so looking for some would only take time; the program turns it on again.
     gc.disable()
     # Unpacked beside the import of Qt, which takes longer.
@@ -57,6 +91,10 @@ def main() -> None:
         sys.exit(run(wish.data, wish.language))
     except KeyboardInterrupt:
         sys.exit(130)
+    except ImportError as fault:
+        from gallery.cli import tell_refusal
+
+        tell_refusal(Refused("no_qt", reason=str(fault)), wish.language)
     except Exception as fault:
         from gallery.cli import tell_fault
 

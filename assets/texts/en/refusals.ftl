@@ -134,3 +134,5 @@ refused-print-too-many-names = { $names } names for { $players } players are too
 refused-not-printed = The files could not be made ({ $detail }). No file was changed; try again or choose another folder.
 refused-no-window-library = The pictures need Qt, which cannot be loaded ({ $detail }). Start the program once by its start file: it names what to install.
 refused-no-such-screen = No picture has “{ $text }” in its name.
+refused-no-screen = There is no screen to open the window on. Run this in a desktop session; the commands work without one (gallery --help).
+refused-no-qt = The windows need a part of the system that is missing ({ $reason }). “gallery doctor” says what to do; playing from scripts and printing to files work without it.

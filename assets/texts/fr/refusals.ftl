@@ -134,3 +134,5 @@ refused-print-too-many-names = { $names } noms pour { $players } joueurs, c’es
 refused-not-printed = L’impression a échoué ({ $detail }). Aucun fichier n’a été changé ; réessayez ou choisissez un autre dossier.
 refused-no-window-library = Les images demandent Qt, qui ne se charge pas ({ $detail }). Lancez une fois le programme par son fichier de démarrage : il dit ce qu’il faut installer.
 refused-no-such-screen = Aucune image n’a « { $text } » dans son nom.
+refused-no-screen = Il n’y a pas d’écran où ouvrir la fenêtre. Lancez le programme dans une session graphique ; les commandes marchent sans écran (gallery --help).
+refused-no-qt = Il manque une partie du système pour les fenêtres ({ $reason }). « gallery doctor » dit que faire ; les scripts et l’impression marchent sans elle.
