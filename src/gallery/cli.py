@@ -73,9 +73,9 @@ def cli(ctx: click.Context, lang: Language | None, data: str | None) -> None:
     """Banker, wheel and press of an art auction. Without a command the app opens."""
     ctx.obj = Context(lang, data)
     if ctx.invoked_subcommand is None:
-        from gallery.app import run
+        from gallery.door import Wish, open_window
 
-        ctx.exit(run(ctx.obj.places.data, ctx.obj.asked))
+        open_window(Wish(ctx.obj.asked, ctx.obj.places.data))
 
 
 @cli.command()

@@ -9,7 +9,7 @@ import socket
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from gallery.refusal import Refused
 from gallery.texts.language import LANGUAGES, Language
@@ -67,14 +67,8 @@ def _answers(address: str) -> bool:
     return True
 
 
-def main() -> None:
-    """The console script."""
-    wish = window_wish(sys.argv[1:])
-    if wish is None:
-        from gallery.cli import main as command_line
-
-        command_line()
-        return
+def open_window(wish: Wish) -> NoReturn:
+    """Opens the app and ends the program when it is closed; one line and exit 1 where no window can open."""
     if not has_screen(os.environ, sys.platform):
         from gallery.cli import tell_refusal
 
@@ -99,6 +93,17 @@ def main() -> None:
         from gallery.cli import tell_fault
 
         tell_fault(fault, wish.language)
+
+
+def main() -> None:
+    """The console script."""
+    wish = window_wish(sys.argv[1:])
+    if wish is None:
+        from gallery.cli import main as command_line
+
+        command_line()
+        return
+    open_window(wish)
 
 
 if __name__ == "__main__":
