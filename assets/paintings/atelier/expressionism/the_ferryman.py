@@ -3,10 +3,10 @@
 import math
 import random
 
-from atelier.brushes import ribbon, swell, touch
+from atelier.brushes import ribbon, swell
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix, ramp, vary
-from atelier.expressionism._shared import across, contour, cover, stream
+from atelier.expressionism._shared import across, contour, cover, sides, stream
 from atelier.registry import Painting
 from atelier.shapes import Field, Mass, Point, along, oval, rolling, smooth
 
@@ -95,6 +95,28 @@ def fjord(canvas: Canvas, dice: random.Random) -> None:
     )
 
 
+def planes(canvas: Canvas, shadow: list[Point], lit: list[Point], line: float) -> None:
+    """A face of two angular planes that meet along the ridge of the nose: green black, and orange where the sun is."""
+    canvas.fill(shadow, "#173a34")
+    canvas.fill(lit, "#f7963a")
+    # A sliver of the strongest light down the outer edge of the cheek.
+    canvas.mark(ribbon([((x * 2 + lit[0][0]) / 3, y) for x, y in lit[1:4]], 6, "#ffd070", swell, round=False))
+    sides(canvas, shadow, line, INK)
+    sides(canvas, lit, line, INK)
+
+
+def fist(canvas: Canvas, x: float, y: float) -> None:
+    """A hand closed round the pole: a wedge, its back in the light, its fingers in the shade."""
+    back: list[Point] = [(x + 20, y - 15), (x + 22, y + 7), (x - 3, y + 5), (x - 5, y - 11)]
+    fingers: list[Point] = [(x - 5, y - 11), (x - 3, y + 5), (x + 22, y + 7), (x + 8, y + 17), (x - 14, y + 10)]
+    canvas.fill(fingers, "#8a4a2a")
+    canvas.fill(back, "#f7a24a")
+    canvas.mark(ribbon([(x + 1, y + 5), (x - 4, y + 13)], 4, INK, swell))
+    canvas.mark(ribbon([(x + 10, y + 6), (x + 3, y + 15)], 4, INK, swell))
+    sides(canvas, [(x + 20, y - 15), (x + 22, y + 7), (x + 8, y + 17), (x - 14, y + 10), (x - 5, y - 11)], 7, INK)
+    canvas.mark(ribbon([(x - 4, y + 3), (x + 9, y + 6), (x + 21, y + 7)], 4, INK, swell))
+
+
 def boat(canvas: Canvas, dice: random.Random) -> None:
     """A narrow boat, its bow high; a woman in a shawl waits in it; the ferryman leans all his weight on the pole."""
     canvas.mark(ribbon([(150, 652), (330, 676), (520, 668), (640, 640)], 46, "#081a24", swell))
@@ -113,13 +135,26 @@ def boat(canvas: Canvas, dice: random.Random) -> None:
     cover(canvas, mass, dice, along(smooth([(506, 466), (490, 530), (486, 616)])), across(mass, ramp("#8a2f5e",
             "#4a1844", "#1d1030"), 180), "#4a1844", (24, 60, 12, 0.0), (34, 50, 5, 0.4), light="#ff9a5a")  # fmt: skip
     contour(canvas, shawl, 11, INK, 0.4, closed=True)
-    canvas.fill(oval(522, 492, 15, 19, -14), "#f2a04a")
-    contour(canvas, oval(522, 492, 16, 20, -14).points, 6, INK, 0.2, round=False, closed=True)
+    planes(
+        canvas,
+        [(493, 478), (517, 466), (520, 490), (528, 516), (508, 516), (495, 502)],
+        [(517, 466), (537, 474), (540, 490), (551, 506), (541, 509), (541, 522), (528, 534), (508, 516), (528, 516),
+            (520, 490)],
+        4.5,
+    )  # fmt: skip
+    canvas.mark(ribbon([(524, 489), (532, 486), (541, 490)], 5, INK, swell))
+    canvas.mark(ribbon([(530, 520), (536, 519), (542, 520)], 4, "#8a1028", swell))
+    canvas.mark(ribbon([(486, 490), (500, 460), (526, 454), (546, 474)], 17, INK, swell))
+    canvas.mark(ribbon([(492, 484), (504, 464), (526, 460), (541, 474)], 6, "#c2306a", swell))
     # The ferryman.
     pole: list[Point] = [(248, 226), (214, 400), (200, 470), (152, 706)]
-    for leg in ([(300, 520), (282, 570), (262, 624)], [(318, 520), (338, 570), (340, 628)]):
-        canvas.mark(ribbon(leg, 34, INK, lambda share: 1 - 0.3 * share))
-        canvas.mark(ribbon([(x + 7, y) for x, y in leg], 8, "#1f6a68", swell))
+    trousers: list[Point] = [(268, 530), (368, 530), (362, 580), (352, 640), (306, 640), (250, 640), (262, 580)]
+    mass = Mass(trousers)
+    cover(canvas, mass, dice, lambda x, y: 94 + (310 - x) / 6, across(mass, ramp("#08161e", "#0f2a36", "#174a56"), 0),
+            "#0c1f2a", (22, 60, 13, 0.0))  # fmt: skip
+    sides(canvas, trousers, 11, INK)
+    canvas.mark(ribbon([(318, 556), (312, 596), (304, 640)], 7, "#050d14", swell))
+    canvas.mark(ribbon([(361, 560), (355, 596), (346, 636)], 7, "#ff9a3a", swell))
     coat: list[Point] = [(262, 384), (300, 362), (340, 374), (356, 420), (352, 480), (368, 548), (320, 560),
             (270, 546), (276, 480), (262, 430)]  # fmt: skip
     mass = Mass(coat, round=True)
@@ -132,11 +167,17 @@ def boat(canvas: Canvas, dice: random.Random) -> None:
     for arm in ([(334, 388), (288, 412), (216, 401)], [(280, 392), (252, 440), (202, 470)]):
         canvas.mark(ribbon(arm, 27, INK, lambda share: 1 - 0.4 * share))
         canvas.mark(ribbon([(x, y - 4) for x, y in arm], 8, "#2f7a76", swell))
-    for fist in ((214.0, 400.0), (200.0, 470.0)):
-        canvas.fill(oval(*fist, 11, 10), "#f2a04a")
-    canvas.fill(oval(292, 338, 19, 24, 12), "#e8863a")
-    canvas.mark(touch(302, 340, 84, 36, 13, "#ffc55a"))
-    contour(canvas, oval(292, 338, 20, 25, 12).points, 7, INK, 0.2, round=False, closed=True)
+    for x, y in ((214.0, 400.0), (200.0, 470.0)):
+        fist(canvas, x, y)
+    planes(
+        canvas,
+        [(268, 318), (295, 318), (291, 340), (301, 356), (290, 360), (294, 376), (280, 366), (270, 346)],
+        [(295, 318), (318, 318), (321, 342), (315, 362), (303, 378), (294, 376), (290, 361), (303, 356), (293, 340)],
+        6,
+    )
+    canvas.mark(ribbon([(298, 335), (307, 332), (317, 336)], 6, INK, swell))
+    canvas.mark(ribbon([(274, 336), (281, 334), (288, 337)], 5, "#050d14", swell))
+    canvas.mark(ribbon([(292, 364), (301, 363), (309, 366)], 5, "#8a1028", swell))
     canvas.fill(
         Mass(
             [(244, 330), (272, 318), (274, 290), (306, 288), (318, 316), (346, 322), (320, 332), (280, 334)], round=True

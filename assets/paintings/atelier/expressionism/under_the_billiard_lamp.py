@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from atelier.brushes import ribbon, swell, touch
+from atelier.brushes import Pressure, ribbon, swell, touch
 from atelier.canvas import Canvas
 from atelier.colour import Colour, mix, ramp
 from atelier.expressionism._shared import across, contour, cover, sides
@@ -15,6 +15,11 @@ INK = "#1a0a1e"
 ROOM = ramp("#ffa24a", "#ee5f3a", "#b52a3a", "#6a143a", "#34102e")
 CLOTH = ramp("#f2f7a0", "#8fdc62", "#2aa65a", "#0f6a52", "#0a4048")
 LAMP = (500.0, 214.0)
+
+
+def narrowing(last: float) -> Pressure:
+    """From the full width down to so much of it."""
+    return lambda share: 1 - (1 - last) * share
 
 
 def limb(
@@ -227,9 +232,7 @@ def playing(canvas: Canvas, dice: random.Random) -> None:
     upper, fore = elbow[:3], elbow[2:]
     for grow, tint in ((15.0, INK), (0.0, "#e2cfe4")):
         for bone, start, end in ((upper, 42.0, 34.0), (fore, 34.0, 24.0)):
-            canvas.mark(
-                ribbon(bone, start + grow, tint, lambda share, of=(end + grow) / (start + grow): 1 - (1 - of) * share)
-            )
+            canvas.mark(ribbon(bone, start + grow, tint, narrowing((end + grow) / (start + grow))))
         canvas.fill(oval(850, 340, (34 + grow) / 2, (34 + grow) / 2), tint)
     canvas.fill(oval(742, 436, 25, 22), "#e2cfe4")
     canvas.mark(ribbon([(742, 422), (790, 380), (846, 334)], 13, "#fffbe4", swell))

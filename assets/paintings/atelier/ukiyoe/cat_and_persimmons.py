@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 
 from atelier.brushes import ribbon, touch
 from atelier.canvas import Canvas, Mark
@@ -138,7 +139,7 @@ def cat(canvas: Canvas) -> None:
     patch(canvas, put(tail), BLACK, 5, round=True)
     canvas.mark(stroke(put([(16, -34), (60, -14), (112, 0), (142, -2)]), 4, "#5a5660"))
 
-    def lifted(points: list[Point]) -> list[Point]:
+    def lifted(points: Sequence[Point]) -> list[Point]:
         # The head leans back and to the right, towards the bird.
         return put(moved([(x - 4, y + 250) for x, y in points], 4, -250, 1, 9))
 
