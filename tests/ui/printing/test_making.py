@@ -307,3 +307,18 @@ def test_the_language_changes_at_once_with_the_pages(qtbot: QtBot, data_dir: Pat
     (listed,) = seen(window, "print-shopping")
     assert isinstance(listed, QPlainTextEdit)
     assert "To print, in this order" in plain(listed.toPlainText())
+
+
+def test_a_long_file_is_left_in_its_middle(tmp_path: Path) -> None:
+    source, target = tmp_path / "source", tmp_path / "target"
+    source.write_bytes(bytes(5 << 20))
+    asked = []
+
+    def check() -> None:
+        asked.append(target.stat().st_size)
+        if len(asked) == 3:
+            raise worker.Worker.Cancelled
+
+    with pytest.raises(worker.Worker.Cancelled):
+        worker.copy(source, target, check)
+    assert target.stat().st_size < source.stat().st_size

@@ -5,8 +5,9 @@ import threading
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
@@ -47,11 +48,18 @@ def lines(window: MainWindow, name: str) -> list[str]:
 
 def ink(image: QImage) -> tuple[int, int, int, int]:
     """Left, top, right and bottom of what is dark, in dots."""
-    dark = QRegion(QBitmap.fromImage(image.createMaskFromColor(0xFFFFFFFF, Qt.MaskMode.MaskOutColor))).boundingRect()
-    return dark.left(), dark.top(), dark.right(), dark.bottom()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    size = (grey.width(), grey.height())
+    told = Image.frombuffer("L", size, bytes(grey.constBits()), "raw", "L", grey.bytesPerLine(), 1)
+    box = told.point([255 if level < 128 else 0 for level in range(256)]).getbbox()
+    assert box is not None
+    return box
 
 
-@pytest.mark.parametrize(("kit", "paper"), [("instruction-cards", "a4"), ("wheel", "letter"), ("name-signs", "a4")])
+@pytest.mark.parametrize(
+    ("kit", "paper"),
+    [("instruction-cards", "a4"), pytest.param("wheel", "letter", marks=pytest.mark.slow), ("name-signs", "a4")],
+)
 def test_the_printer_gets_the_pages_true_to_size(
     qtbot: QtBot, data_dir: Path, tmp_path: Path, dialog: Dialog, kit: str, paper: str
 ) -> None:
@@ -76,9 +84,9 @@ def test_the_printer_gets_the_pages_true_to_size(
         assert document.pagePointSize(page).height() == pytest.approx(file.page_height_mm / 25.4 * 72, abs=0.6)
     document.close()
     true, came = rendered(draft(window).path(0), 0, 10), rendered(printed, 0, 10)
-    # A tenth of a millimetre is a dot: nothing was fitted or moved.
+    # A tenth of a millimetre is a dot, and 300 dots to the inch blur a hairline by one: nothing was fitted or moved.
     for one, other in zip(ink(true), ink(came), strict=True):
-        assert abs(one - other) <= 1
+        assert abs(one - other) <= 2
 
 
 def test_an_image_is_fine_enough(qtbot: QtBot, data_dir: Path, tmp_path: Path, dialog: Dialog) -> None:
@@ -92,6 +100,7 @@ def test_an_image_is_fine_enough(qtbot: QtBot, data_dir: Path, tmp_path: Path, d
     assert dots >= 210 / 25.4 * 300 - 1
 
 
+@pytest.mark.slow
 def test_what_was_printed_is_marked_and_the_next_file_waits(
     qtbot: QtBot, data_dir: Path, tmp_path: Path, dialog: Dialog
 ) -> None:
@@ -160,9 +169,11 @@ def test_a_print_that_is_stopped_reaches_no_printer(
 ) -> None:
     window = open_page(qtbot, data_dir, tmp_path / "out", "instruction-cards")
     drawing = threading.Event()
+    pages: list[int] = []
     draw = sending.draw_page
 
     def slowly(document: QPdfDocument, page: int, dots: int, path: Path) -> QSize:
+        pages.append(page)
         drawing.set()
         threading.Event().wait(0.1)
         return draw(document, page, dots, path)
@@ -174,6 +185,7 @@ def test_a_print_that_is_stopped_reaches_no_printer(
     click(window, "cancel-print")
     ready(qtbot, window)
     assert "nothing was printed" in words(window, "print-told")
+    assert len(pages) < draft(window).report.files[0].pages
     assert dialog.printed == []
     assert button(window, "print-file").isEnabled()
 

@@ -168,6 +168,8 @@ class Aside(Panel):
         made = QListWidget()
         made.setObjectName(name)
         made.setWordWrap(True)
+        made.setResizeMode(QListWidget.ResizeMode.Adjust)
+        made.setTextElideMode(Qt.TextElideMode.ElideNone)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         px = self.desk.style.px
         made.setStyleSheet(f"QListWidget {{ font-size: {px(15)}px; }} QListWidget::item {{ padding: {px(5)}px; }}")

@@ -164,7 +164,8 @@ class Preview(QListView):
 
     def _draw_next(self) -> None:
         """One page for each turn of the event loop: scrolling and typing go on meanwhile."""
-        if not self._wanted:
+        if not self._wanted or not self.isVisible():
+            self._wanted.clear()
             self._next.stop()
             return
         place, size = self._wanted.pop(0)
