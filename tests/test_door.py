@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gallery.door import Wish, has_screen, window_wish
+from gallery.door import Wish, window_wish
+from gallery.opening import has_screen
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 

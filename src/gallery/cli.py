@@ -73,9 +73,9 @@ def cli(ctx: click.Context, lang: Language | None, data: str | None) -> None:
     """Banker, wheel and press of an art auction. Without a command the app opens."""
     ctx.obj = Context(lang, data)
     if ctx.invoked_subcommand is None:
-        from gallery.door import Wish, open_window
+        from gallery.opening import open_window
 
-        open_window(Wish(ctx.obj.asked, ctx.obj.places.data))
+        ctx.exit(_refused(ctx.obj, lambda: open_window(ctx.obj.places.data, ctx.obj.asked)))
 
 
 @cli.command()
