@@ -17,9 +17,9 @@ from gallery.collection.catalogue import house_catalogue
 from gallery.ui.widgets.painting import draw_picture
 
 APART = 20
-"""The least mean difference of patches. The nearest two of the collection, 36 and 51, are 25 apart; the middle pair 63."""
+"""The least mean difference of patches. The nearest two of the collection, 36 and 51, are 25 apart; the middle pair is 63."""
 TURNED = 36
-"""The least number of 128 neighbours that change the other way. The nearest two, 7 and 51, have 40; chance alone gives 64."""
+"""The least number of neighbours that change the other way. The nearest two, 7 and 51, have 40; chance alone gives 64."""
 SIDE = 192
 
 
