@@ -1,8 +1,8 @@
 """Garbage is collected in the window's thread alone.
 
 Python looks for garbage whenever any thread makes many objects. A thread that reads a picture or lays out sheets would then
-take apart the remains of windows, which Qt allows only to the thread that made them: the program crashes. So nothing is collected
-by itself any more; a timer of the window's thread does it.
+take apart the remains of windows, which Qt allows only to the thread that made them: the program crashes. So nothing is
+collected by itself any more; a timer of the window's thread does it.
 """
 
 import gc
