@@ -156,7 +156,10 @@ def ready(extras: Sequence[str] = (), root: Path = ROOT) -> Path:
 
 
 def _set_up(root: Path, venv: Path, extras: Sequence[str], held: int) -> None:
-    say(f"Setting up in {venv} (once; the first time it fetches about 300 MB) …")
+    if (venv / "pyvenv.cfg").exists():
+        say(f"Bringing {venv} up to date …")
+    else:
+        say(f"Setting up in {venv} (once; it fetches about 300 MB) …")
     had = read_stamp(venv).get("extras")
     wanted = sorted({*extras, *(had if isinstance(had, list) else [])})
     if must_start_anew(root, venv):

@@ -20,7 +20,7 @@ from gallery.ui.printing.calibrating import Calibrating
 from gallery.ui.printing.choices import Choices
 from gallery.ui.printing.chosen import Chosen
 from gallery.ui.printing.leaves import first_leaf, leaf_of
-from gallery.ui.printing.preview import Preview, can_show
+from gallery.ui.printing.preview import Preview, can_show, size_buttons
 from gallery.ui.printing.tasks import Tasks, Told
 from gallery.ui.printing.worker import Draft, SaveWorker
 
@@ -133,13 +133,8 @@ class PrintPage(Panel):
         self._preview = Preview(self.desk)
         self._preview.across = self._across
         self._preview.turned.connect(self._page_turned)
-        for sign, way, told in (("−", 1, "printpage-smaller"), ("+", -1, "printpage-larger")):
-            made = Button(style, sign, kind="small", name=told.replace("printpage", "print"), guarded=False)
-            made.setAccessibleName(say(told))
-            made.setToolTip(say(told))
-            made.setFixedWidth(style.px(44))
+        for made in size_buttons(self.desk, self._zoom):
             made.setVisible(self._shows)
-            made.clicked.connect(lambda _=False, way=way: self._zoom(way))
             bar.addWidget(made)
         column.addLayout(bar)
         self._instead = label("", "lead", wrap=True, name="print-instead")

@@ -1,6 +1,7 @@
 """The pages of the very files that will be saved and printed, on paper of their colour; drawn when they come into view."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk
 from gallery.ui.printing.leaves import Leaf, leaves_of, on_paper, paper_colour
 from gallery.ui.printing.worker import Draft
@@ -298,3 +300,16 @@ class _Leaves(QStyledItemDelegate):
         painter.setLayoutDirection(preview.layoutDirection())
         told = QFontMetrics(font).elidedText(told, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, told)
+
+
+def size_buttons(desk: Desk, zoom: Callable[[int], None]) -> list[Button]:
+    """− and +: `zoom` is told how many more pages shall stand side by side."""
+    made = []
+    for sign, way, told in (("−", 1, "printpage-smaller"), ("+", -1, "printpage-larger")):
+        button = Button(desk.style, sign, kind="small", name=told.replace("printpage", "print"), guarded=False)
+        button.setAccessibleName(desk.say(told))
+        button.setToolTip(desk.say(told))
+        button.setFixedWidth(desk.style.px(44))
+        button.clicked.connect(lambda _=False, way=way: zoom(way))
+        made.append(button)
+    return made

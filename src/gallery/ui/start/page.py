@@ -1,5 +1,6 @@
 """The start page: one click to go on, and everything else a click away."""
 
+import re
 from datetime import datetime
 from pathlib import Path
 
@@ -54,7 +55,7 @@ class StartPage(Panel):
             go_on = self._door("continue", "primary")
             doors.addWidget(go_on)
             doors.addWidget(
-                label(f"\u2068{last.stem}\u2069 · {played_when(last)}", "small", wrap=True, name="last-game")
+                label(f"\u2068{players_in(last)}\u2069 · {played_when(last)}", "small", wrap=True, name="last-game")
             )
             doors.addSpacing(style.px(8))
         doors.addWidget(self._door("new", "strong" if last is not None else "primary"))
@@ -141,6 +142,11 @@ class _Hung(QWidget):
         painter.drawRect(left - mat, top - mat, drawn.width() + 2 * mat - 1, drawn.height() + 2 * mat - 1)
         painter.drawPixmap(left, top, pixmap)
         painter.end()
+
+
+def players_in(path: Path) -> str:
+    """A game file's name without the day it was begun, which the line says anyway."""
+    return re.sub(r"^\d{4}-\d\d-\d\d ", "", path.stem)
 
 
 def played_when(path: Path) -> str:
