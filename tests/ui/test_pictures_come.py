@@ -42,6 +42,8 @@ def test_the_sale_room_hangs_a_canvas_and_then_the_painting(qtbot: QtBot, tmp_pa
     wall = ProjectorView(Texts("en"), pictures=Pictures(easel.collection(), beside=True))
     qtbot.addWidget(wall)
     wall.resize(640, 360)
+    wall.show()
+    qtbot.waitExposed(wall)
     wall.show_view(public_view(sale_of(table_of(qtbot, tmp_path)).session.state))
     # Nothing passes by itself any more: only the picture is waited for.
     wall.move_on()
