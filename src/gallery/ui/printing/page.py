@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QProgressBar
 from gallery.printing.options import PrintOptions
 from gallery.printing.report import Check, Remark
 from gallery.refusal import Refused
-from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, label, stacked
 from gallery.ui.printing import sending
@@ -21,7 +20,7 @@ from gallery.ui.printing.choices import Choices
 from gallery.ui.printing.chosen import Chosen
 from gallery.ui.printing.leaves import first_leaf, leaf_of
 from gallery.ui.printing.preview import Preview, can_show, size_buttons
-from gallery.ui.printing.tasks import Tasks, Told
+from gallery.ui.printing.tasks import Tasks, Told, told_words
 from gallery.ui.printing.worker import Draft, SaveWorker
 
 if TYPE_CHECKING:
@@ -84,18 +83,22 @@ class PrintPage(Panel):
 
     # --- what stands on the page
 
+    def _head(self) -> QBoxLayout:
+        style, say = self.desk.style, self.desk.say
+        head = beside(space=style.px(16))
+        head.addWidget(label(say("printing-title"), "title"), 1)
+        back = Button(style, say("console-back"), kind="quiet", name="back", key="Esc", guarded=False)
+        back.clicked.connect(self.back)
+        head.addWidget(back)
+        return head
+
     def build(self, layout: QBoxLayout) -> None:
         """Choices, pages, files; a line for what happens."""
         style, say = self.desk.style, self.desk.say
         side = style.px(40)
         layout.setContentsMargins(side, style.px(16), side, style.px(10))
         layout.setSpacing(style.px(10))
-        head = beside(space=style.px(16))
-        head.addWidget(label(say("printing-title"), "title"), 1)
-        back = Button(style, say("console-back"), kind="quiet", name="back", key="Esc", guarded=False)
-        back.clicked.connect(self.back)
-        head.addWidget(back)
-        layout.addLayout(head)
+        layout.addLayout(self._head())
         if self._printers is None:
             self._printers = sending.printer_names()
         row = beside(space=style.px(24))
@@ -175,13 +178,7 @@ class PrintPage(Panel):
         self._bar.setVisible(self.tasks.making or working)
         self._cancel.setVisible(self.tasks.making or working)
         self._open.setVisible(self._saved and not working)
-        told = self._told
-        if isinstance(told, Refused):
-            self._said.setText(refusal_words(told, self.desk.texts))
-        elif told is not None:
-            self._said.setText(say(told[0], **told[1]))
-        else:
-            self._said.setText(say("printpage-making") if making else "")
+        self._said.setText(told_words(self._told, self.desk) or (say("printpage-making") if making else ""))
         report = self.draft.report if self.draft is not None else None
         self._count.setText(
             say("printpage-count", pages=report.pages, sheets=report.sheets) if report and not self._stopped else ""

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from gallery.printing.options import PrintOptions
 from gallery.refusal import Refused
+from gallery.texts.refusals import refusal_words
+from gallery.ui.banker.parts import Desk
 from gallery.ui.printing.worker import Draft, MakeWorker, Worker
 
 Told = tuple[str, dict[str, object]] | Refused | None
@@ -89,3 +91,12 @@ class Tasks(QObject):
             if worker is not None:
                 worker.cancel()
                 worker.wait()
+
+
+def told_words(told: Told, desk: Desk) -> str:
+    """What happened, in words; empty for nothing."""
+    if told is None:
+        return ""
+    if isinstance(told, Refused):
+        return refusal_words(told, desk.texts)
+    return desk.say(told[0], **told[1])
