@@ -94,7 +94,7 @@ class PrintPage(Panel):
 
     def build(self, layout: QBoxLayout) -> None:
         """Choices, pages, files; a line for what happens."""
-        style, say = self.desk.style, self.desk.say
+        style = self.desk.style
         side = style.px(40)
         layout.setContentsMargins(side, style.px(16), side, style.px(10))
         layout.setSpacing(style.px(10))
@@ -111,8 +111,7 @@ class PrintPage(Panel):
         row.addLayout(self._middle(), 1)
         self._aside = Aside(self.desk)
         self._aside.setFixedWidth(style.px(350))
-        self._aside.can_show = self._shows
-        self._aside.folder = str(self.folder)
+        self._aside.can_show, self._aside.folder = self._shows, str(self.folder)
         self._aside.file_chosen.connect(self._go_to_file)
         self._aside.card_wanted.connect(self._go_to_card)
         self._aside.send.connect(self.ask_printer)
