@@ -38,8 +38,8 @@ def outcome(path: Path, content: bytes) -> str:
             keys.append(refused.key)
         assert path.read_bytes() == content
         assert [each.name for each in path.parent.iterdir()] == [path.name]
-    assert keys[0] == keys[1]
-    return keys[0]
+    # Who goes on playing looks at more of the file than who only reads; what was noticed less counts.
+    return min(keys, key=lambda key: key in DETECTED)
 
 
 def test_a_file_that_was_cut_anywhere_is_found_out(long: Path) -> None:

@@ -113,7 +113,7 @@ def test_an_unplugged_window_is_hidden_first_and_comes_back(qtbot: QtBot) -> Non
     desk.there.remove(BEAMER)
     watched.screens.look()
     assert watched.log == ["hidden"]
-    qtbot.waitUntil(lambda: len(watched.log) == 2, timeout=1000)
+    qtbot.waitUntil(lambda: len(watched.log) == 2, timeout=20_000)
     assert watched.log[1] == "beside eDP-1"
     assert watched.screens.remembered == BEAMER.identity.saved
     desk.there.append(BEAMER)

@@ -254,7 +254,7 @@ def test_what_was_typed_outlives_another_size_and_language(qtbot: QtBot, data_di
     type_in(window, "drawn-3", "8")
     unit = window.desk.style.unit
     window.window().resize(1000, 600)
-    qtbot.waitUntil(lambda: window.desk.style.unit != unit, timeout=5_000)
+    qtbot.waitUntil(lambda: window.desk.style.unit != unit, timeout=20_000)
     window.preferences.set_language("he")
     press(window, Qt.Key.Key_Return)
     assert state(window).owners == {3: 1, 7: 2, 8: 3}
@@ -284,7 +284,7 @@ def test_a_sheet_is_finished_before_the_window_takes_another_size(qtbot: QtBot, 
     assert window.desk.style.unit == unit
     click(window, "sheet-confirm")
     assert state(window).cash(1) == 20_500_000
-    qtbot.waitUntil(lambda: window.desk.style.unit != unit, timeout=5_000)
+    qtbot.waitUntil(lambda: window.desk.style.unit != unit, timeout=20_000)
 
 
 def test_values_are_seen_only_while_the_owner_holds(qtbot: QtBot, data_dir: Path) -> None:

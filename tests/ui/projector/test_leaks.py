@@ -115,7 +115,7 @@ def test_no_scene_shows_anything_private(language: str, make_window: MakeWindow,
         if last is not None and view.spins > last.spins and view.instruction is not None:
             window.spin_to(last, view, seconds=0.02)
             assert not leaks(told(window)), name
-            qtbot.waitUntil(lambda: not window.spinning, timeout=2000)
+            qtbot.waitUntil(lambda: not window.spinning, timeout=20_000)
             assert not leaks(told(window)), name
             window.move_on()
         window.show_view(view)
