@@ -124,3 +124,13 @@ def _replace(part: Path, target: Path) -> None:
             time.sleep(0.05)
         else:
             return
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes the names in a folder survive a power cut; systems that cannot open a folder keep them by themselves."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

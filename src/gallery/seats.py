@@ -1,7 +1,7 @@
 """What a player may be called (commands.md, `bad_name`), and the mark that a player has on screens and name signs."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -77,3 +77,26 @@ def check_free(name: str, taken: Iterable[str]) -> str:
     if name in set(taken):
         raise Refused("duplicate_name", name=name)
     return name
+
+
+def check_names(names: Sequence[str], fewest: int, most: int) -> tuple[str, ...]:
+    """The checked names of a new game, in seat order.
+
+    Refuses `too_few_players`, `too_many_players`, and what `check_name` and `check_free` refuse.
+    """
+    if len(names) < fewest:
+        raise Refused("too_few_players", count=len(names), least_count=fewest)
+    if len(names) > most:
+        raise Refused("too_many_players", count=len(names), most=most)
+    checked: list[str] = []
+    for name in names:
+        checked.append(check_free(check_name(name), checked))
+    return tuple(checked)
+
+
+def seat_of(name: str, names: Sequence[str]) -> int:
+    """The seat, from 1, of somebody among the names. Refuses `unknown_player`."""
+    wanted = tidy(name)
+    if wanted not in names:
+        raise Refused("unknown_player", name=wanted)
+    return names.index(wanted) + 1

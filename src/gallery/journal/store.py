@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gallery.journal.entry import Chain, Entry, read_entry
+from gallery.places import sync_folder
 from gallery.refusal import Refused
 
 APPLICATION_ID = 0x47414C59
@@ -84,7 +85,7 @@ class GameFile:
                     if path.exists():
                         raise Refused("file_exists", file=path.name) from None
                     part.rename(path)
-                _sync_folder(path.parent)
+                sync_folder(path.parent)
         finally:
             for rest in (part, part.with_name(part.name + "-journal")):
                 with contextlib.suppress(OSError):
@@ -319,16 +320,6 @@ def _sweep(folder: Path) -> None:
         with contextlib.suppress(OSError):
             if part.stat().st_mtime < old:
                 part.unlink()
-
-
-def _sync_folder(folder: Path) -> None:
-    # Windows cannot open a folder; there the rename itself is durable enough.
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 _NO_ROOM = {errno.ENOSPC, errno.EFBIG, errno.EDQUOT}

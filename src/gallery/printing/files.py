@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from gallery.places import sync_folder
 from gallery.refusal import Refused
 
 _STRAY = re.compile(r"\.(.+\.(pdf|txt)|probe)\.\d+\.(part|old)")
@@ -37,7 +38,7 @@ class Batch:
                 os.fsync(file.fileno())
         with _undisturbed() as heed:
             self._replace_all(heed)
-        _sync_folder(self.folder)
+        sync_folder(self.folder)
 
     def _replace_all(self, heed: Callable[[], None]) -> None:
         kept: dict[str, Path] = {}
@@ -173,13 +174,3 @@ def _told(name: str) -> Iterator[None]:
         yield
     except OSError as fault:
         raise Refused("not_written", file=name, detail=reason(fault)) from fault
-
-
-def _sync_folder(folder: Path) -> None:
-    """The names too must survive a power cut; systems that cannot open a folder keep them by themselves."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

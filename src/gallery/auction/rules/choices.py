@@ -63,7 +63,6 @@ def _buy_from_bank(flow: Flow) -> None:
     lot = open_lot(flow)
     instruction = flow.state.instruction
     price = instruction.price if instruction and instruction.price else FIXED_PRICE
-    _afford(flow, price)
     flow.pay(flow.player, BANK, price, "buy_from_bank")
     flow.happen(f.LotClosed(lot.painting, flow.player, price), f.PaintingGiven(lot.painting, flow.player))
     flow.lay_value(lot.painting)
@@ -75,15 +74,8 @@ def _buy_from_player(flow: Flow, painting: int) -> None:
         raise Refused("not_owner", painting=painting, name="")
     if owner == flow.player:
         raise Refused("own_painting", painting=painting)
-    _afford(flow, FIXED_PRICE)
     flow.pay(flow.player, owner, FIXED_PRICE, "buy_from_player")
     flow.happen(f.PaintingGiven(painting, flow.player))
-
-
-def _afford(flow: Flow, price: int) -> None:
-    cash = flow.state.cash(flow.player)
-    if cash < price:
-        raise Refused("insufficient_cash", name=flow.state.name_of(flow.player), cash=cash, amount=price)
 
 
 def sell(flow: Flow, command: c.Sell) -> None:

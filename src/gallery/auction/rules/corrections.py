@@ -44,9 +44,6 @@ def assign(flow: Flow, command: c.Assign) -> None:
     player = find_player(flow.state, command.player)
     if command.painting not in flow.state.pile:
         raise Refused("not_in_bank", painting=command.painting)
-    cash = flow.state.cash(player.id)
-    if cash < command.amount:
-        raise Refused("insufficient_cash", name=player.name, cash=cash, amount=command.amount)
     flow.pay(player.id, BANK, command.amount, "assign")
     flow.happen(f.PaintingGiven(command.painting, player.id))
     flow.lay_value(command.painting)

@@ -14,7 +14,7 @@ from gallery.money.amounts import check_amount
 from gallery.money.banknotes import printed
 from gallery.money.ledger import BANK
 from gallery.refusal import Refused
-from gallery.seats import check_free, check_name, tidy
+from gallery.seats import check_names, seat_of
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 8
 MOST_PAINTINGS = 999
@@ -30,7 +30,7 @@ def open_game(empty: State, command: c.New, folders: Sequence[Path] = ()) -> Flo
 
     `folders` are one's own folders of wheels, decks and money, looked through before those that ship.
     """
-    names = _names(command)
+    names = check_names(command.players, FEWEST_PLAYERS, MOST_PLAYERS)
     if command.paintings < len(names) + 1:
         raise Refused("too_few_paintings", count=command.paintings, least_count=len(names) + 1)
     if command.paintings > MOST_PAINTINGS:
@@ -108,17 +108,6 @@ def _drawn(state: State, command: c.Deal) -> dict[int, int]:
     return drawn
 
 
-def _names(command: c.New) -> tuple[str, ...]:
-    if len(command.players) < FEWEST_PLAYERS:
-        raise Refused("too_few_players", count=len(command.players), least_count=FEWEST_PLAYERS)
-    if len(command.players) > MOST_PLAYERS:
-        raise Refused("too_many_players", count=len(command.players), most=MOST_PLAYERS)
-    names: list[str] = []
-    for name in command.players:
-        names.append(check_free(check_name(name), names))
-    return tuple(names)
-
-
 def _mode(command: c.New) -> Mode:
     if command.mode == "paper":
         return "paper"
@@ -138,10 +127,7 @@ def _secret(text: str | None) -> bytes:
 def _starter(command: c.New, names: tuple[str, ...], secret: bytes) -> int:
     if command.starter is None:
         return draw(secret, "starter", len(names)) + 1
-    wanted = tidy(command.starter)
-    if wanted not in names:
-        raise Refused("unknown_player", name=wanted)
-    return names.index(wanted) + 1
+    return seat_of(command.starter, names)
 
 
 def _deck(command: c.New, folders: Sequence[Path]) -> tuple[int, ...]:

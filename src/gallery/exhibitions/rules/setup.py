@@ -7,7 +7,7 @@ from gallery.exhibitions.state import State
 from gallery.exhibitions.variants import HANDS, KEPT, PLACED, Variant
 from gallery.journal.fact import Game
 from gallery.refusal import Refused
-from gallery.seats import check_free, check_name, tidy
+from gallery.seats import check_names, seat_of
 
 FEWEST_PLAYERS, MOST_PLAYERS = min(HANDS), max(HANDS)
 
@@ -17,7 +17,7 @@ SETTINGS = ("exclusive_spaces",)
 
 def open_table(empty: State, command: c.New, variant: Variant) -> Flow:
     """Entry 1: the variant, the seats and the house rules."""
-    names = _names(command)
+    names = check_names(command.players, FEWEST_PLAYERS, MOST_PLAYERS)
     for setting in command.settings:
         if setting not in SETTINGS:
             raise Refused("unknown_field", word="new", field=setting)
@@ -37,21 +37,7 @@ def open_table(empty: State, command: c.New, variant: Variant) -> Flow:
     return flow
 
 
-def _names(command: c.New) -> tuple[str, ...]:
-    if len(command.players) < FEWEST_PLAYERS:
-        raise Refused("too_few_players", count=len(command.players), least_count=FEWEST_PLAYERS)
-    if len(command.players) > MOST_PLAYERS:
-        raise Refused("too_many_players", count=len(command.players), most=MOST_PLAYERS)
-    names: list[str] = []
-    for name in command.players:
-        names.append(check_free(check_name(name), names))
-    return tuple(names)
-
-
 def _starter(command: c.New, names: tuple[str, ...]) -> int:
     if command.starter is None:
         return 1
-    wanted = tidy(command.starter)
-    if wanted not in names:
-        raise Refused("unknown_player", name=wanted)
-    return names.index(wanted) + 1
+    return seat_of(command.starter, names)
