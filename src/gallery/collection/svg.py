@@ -22,6 +22,8 @@ _ALLOWED: Final[Mapping[str, frozenset[str]]] = {
     "circle": _PAINT | {"opacity", "cx", "cy", "r"},
 }
 _COLOUR: Final = re.compile("#[0-9a-f]{6}")
+_RATIOS: Final = (4 / 3, 3 / 4, 1, 13 / 15)
+"""The paintings’ formats, and that of the cards of a deck."""
 _NUMBER: Final = re.compile(r"-?(?:\d+(?:\.\d+)?|\.\d+)")
 _PATH: Final = re.compile(r"M[-\d.]+[ ,][-\d.]+(?:[MLCZ]|[-\d. ,])*")
 _HEAD: Final = re.compile(r'<svg [^>]*viewBox="0 0 ([1-9]\d*) ([1-9]\d*)"')
@@ -39,7 +41,10 @@ class _Numbers(dict[str, float]):
 
 
 def read_picture(path: Path) -> Picture:
-    """The picture of a file, 4:3, 3:4 or 1:1. Refuses `bad_picture_file`, which names what is outside of the subset."""
+    """The picture of a file, 4:3, 3:4, 1:1 or a card’s 13:15.
+
+    Refuses `bad_picture_file`, which names what is outside of the subset.
+    """
     try:
         return parse_picture(path.read_text("utf-8"))
     except (OSError, ValueError) as fault:
@@ -81,7 +86,7 @@ def parse_picture(text: str) -> Picture:
             raise ValueError(f"attribute {name}")
     if attributes:
         raise ValueError(f"attribute {min(attributes)}")
-    if box[2] / box[3] not in (4 / 3, 3 / 4, 1):
+    if box[2] / box[3] not in _RATIOS:
         raise ValueError("attribute viewBox")
     shapes: list[Shape] = []
     _read(root, {}, numbers, shapes)

@@ -1,0 +1,57 @@
+"""Which files there are, and what paints each."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from decks.atelier import symbols
+from decks.atelier.colours import KEYS
+from decks.atelier.paper import Paper
+
+OUT = Path(__file__).resolve().parent.parent
+
+Plan = Callable[[Paper], None]
+
+
+def stand_in(game: str, exhibition: int, negative: bool, copy: int) -> Plan:
+    def paint(paper: Paper) -> None:
+        paper.ground("#d8d4cc" if negative else KEYS[game][exhibition - 1])
+        with paper.at(110, 90, 3):
+            symbols.SYMBOLS[game][exhibition - 1](paper, KEYS[game][exhibition - 1] if negative else "#fbf6ea")
+        for index in range(copy):
+            paper.disc(60 + 40 * index, 500, 14, "#fbf6ea")
+
+    return paint
+
+
+def files() -> Iterator[tuple[str, Callable[[], str]]]:
+    """Each file's name below assets/decks, and the call that makes its text."""
+    for game, colours in KEYS.items():
+        for index, colour in enumerate(colours):
+            yield f"{game}/symbol-{index + 1}.svg", symbol(symbols.SYMBOLS[game][index], colour)
+            if game != "classic-art":
+                for copy in range(1, 12):
+                    yield f"{game}/{index + 1}-{copy}.svg", card(stand_in(game, index + 1, False, copy))
+            for copy in range(1, 3):
+                yield f"{game}/{index + 1}-no-{copy}.svg", card(stand_in(game, index + 1, True, copy))
+
+
+def card(plan: Plan) -> Callable[[], str]:
+    """Paints a card's picture."""
+
+    def make() -> str:
+        paper = Paper()
+        plan(paper)
+        return paper.svg()
+
+    return make
+
+
+def symbol(plan: Callable[[Paper, str], None], colour: str) -> Callable[[], str]:
+    """Paints a symbol."""
+
+    def make() -> str:
+        paper = Paper(100, 100)
+        plan(paper, colour)
+        return paper.svg()
+
+    return make
