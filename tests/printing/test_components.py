@@ -15,7 +15,7 @@ from pypdf import PdfReader
 from gallery.auction.data import load_wheel
 from gallery.auction.state import Sector
 from gallery.auction.wheel import SECTORS, arcs, sector_fills
-from gallery.printing import easel, instructions, ledgersheet, signs
+from gallery.printing import easel, instructions, ledgersheet, sections, signs
 from gallery.printing.easel import BACK, BASE, FACE, FLOOR_DEPTH, LIP, STRIP, carried, easel_size, lean
 from gallery.printing.options import AUCTION, PrintOptions, read_names
 from gallery.printing.paintingcards import PAINTING_CARDS
@@ -224,7 +224,7 @@ def test_the_instructions_are_read_without_a_glass(
         made.append(setting)
         return setting
 
-    monkeypatch.setattr(instructions, "fit", kept)
+    monkeypatch.setattr(sections, "fit", kept)
     for paper in ("a4", "letter"):
         print_kit(tmp_path, component, language=language, paper=paper)
     # 12 points on the wall, 7 in the hand.

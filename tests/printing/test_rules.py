@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gallery.printing import instructions
+from gallery.printing import sections
 from gallery.printing.instructions import INSTRUCTIONS
 from gallery.printing.typesetting import Setting, fit
 from gallery.resources import assets
@@ -25,7 +25,7 @@ def test_all_of_it_stands_on_one_page_in_letters_that_can_be_read(
         made.append((text, setting))
         return setting
 
-    monkeypatch.setattr(instructions, "fit", kept)
+    monkeypatch.setattr(sections, "fit", kept)
     report = print_kit(tmp_path, "rules", language=language, paper=paper)
     assert (report.pages, report.sheets) == (1, 1)
     words = plain(" ".join(text for text, _ in made))

@@ -5,15 +5,15 @@ from typing import NamedTuple
 
 from gallery.auction.state import COLLECT_MONEY, FIXED_PRICE, Kind
 from gallery.auction.wheel import SECTORS
-from gallery.fonts import Face
 from gallery.money.amounts import UNIT
 from gallery.printing.drawings import pictogram
 from gallery.printing.inks import ACCENT, HAIR, INK, MUTED, PAPER
 from gallery.printing.options import PrintOptions
 from gallery.printing.pdf import Art, CardArt, Label, Side, headline
 from gallery.printing.pen import Pen
+from gallery.printing.sections import fit_bodies, flow
 from gallery.printing.sheets import BACK_BLEED, page_size
-from gallery.printing.typesetting import Setting, fit, fit_line, one_line
+from gallery.printing.typesetting import fit_line, one_line
 from gallery.printing.units import Box, Size
 from gallery.refusal import Refused
 from gallery.texts import Texts
@@ -56,26 +56,6 @@ def told_instructions(texts: Texts) -> tuple[Told, ...]:
         params = {} if shown is None else {"price": shown}
         made.append(Told(kind, texts.say(key), texts.say(f"{key}-text", **params)))
     return tuple(made)
-
-
-def fit_bodies(
-    bodies: Sequence[tuple[str, str, Box]],
-    size: float,
-    texts: Texts,
-    floor: float,
-    leading: float = 1.26,
-    *,
-    face: Face = "regular",
-    lines: int | None = None,
-) -> list[Setting]:
-    """Texts (name, text, place) in one size: the largest in which each of them fits."""
-
-    def set_at(name: str, text: str, at: Box, em: float) -> Setting:
-        box = (at.width, at.height)
-        return fit(text, box, em, texts.rtl, card=name, face=face, floor=min(floor, em), leading=leading, lines=lines)
-
-    common = min(set_at(*body, size).size for body in bodies)
-    return [set_at(*body, common) for body in bodies]
 
 
 def medal(pen: Pen, kind: Kind, box: Box) -> None:
@@ -206,41 +186,3 @@ def _card_back(pen: Pen, texts: Texts) -> None:
     ]
     place = Box(room.x, room.y, room.width, room.height - 15.5)
     flow(pen, [(place, sections)], 4.2, texts, floor=_CARD_FLOOR, ink=MUTED)
-
-
-Column = tuple[Box, Sequence[tuple[str, str]]]
-"""A place, and the sections (heading, text) that stand in it one below the other."""
-
-
-def flow(pen: Pen, columns: Sequence[Column], size: float, texts: Texts, *, floor: float, ink: str) -> None:
-    """Columns of sections in one size, the largest up to `size` with which all of them fit; what is left over goes between
-    the sections. Refuses `text_too_long`."""
-    while True:
-        head = 1.6 * size
-        settings = [
-            [
-                fit(text, (place.width, place.height), size, texts.rtl, card=name, floor=size, leading=1.22)
-                for name, text in sections
-            ]
-            for place, sections in columns
-        ]
-        spares = [
-            place.height - sum(setting.height + head for setting in column)
-            for (place, _), column in zip(columns, settings, strict=True)
-        ]
-        if all(spare >= 0.5 * size * (len(column) - 1) for spare, column in zip(spares, settings, strict=True)):
-            break
-        size *= 0.97
-        if size < floor:
-            name, text = columns[0][1][0]
-            raise Refused("text_too_long", text=text, card=name)
-    for (place, sections), column, spare in zip(columns, settings, spares, strict=True):
-        gap = min(1.5 * size, spare / max(1, len(column) - 1))
-        top = place.top
-        for (name, _), setting in zip(sections, column, strict=True):
-            pen.fill(ACCENT)
-            line = fit_line(name, place.width, size * 1.06, texts.rtl, card=name, face="bold")
-            pen.text(line, Box(place.x, top - head + 0.2 * size, place.width, head - 0.2 * size))
-            pen.fill(ink)
-            pen.text(setting, Box(place.x, top - head - setting.height, place.width, setting.height), rise="top")
-            top -= head + setting.height + gap

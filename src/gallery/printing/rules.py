@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from gallery.money.amounts import UNIT
 from gallery.printing.inks import ACCENT, HAIR, INK, MUTED
-from gallery.printing.instructions import fit_bodies, flow, told_instructions
+from gallery.printing.instructions import told_instructions
 from gallery.printing.options import PrintOptions
 from gallery.printing.pdf import Label, Side, headline
 from gallery.printing.pen import Pen
+from gallery.printing.sections import fit_bodies, flow
 from gallery.printing.sheets import page_size
 from gallery.printing.typesetting import fit_line, one_line
 from gallery.printing.units import Box, Size
