@@ -1,7 +1,7 @@
 """The banker's window: a bar, the page in use, the banner, the layer of sheets; and what keys do."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -18,6 +18,7 @@ from gallery.ui.keys import Press, read_key
 from gallery.ui.preferences import Preferences
 from gallery.ui.pressed import handle
 from gallery.ui.projection import Projection
+from gallery.ui.rooms import Begins, Page, Rooms
 from gallery.ui.screens import Choice
 from gallery.ui.session import Session, Trouble
 from gallery.ui.start.page import StartPage
@@ -31,14 +32,6 @@ if TYPE_CHECKING:
     from gallery.ui.newgame.page import NewGamePage
     from gallery.ui.printing.page import PrintPage
     from gallery.ui.start.saved import SavedPage
-
-
-@runtime_checkable
-class Page(Protocol):
-    """What fills the window below the bar."""
-
-    def rebuild(self) -> None:
-        """Makes it anew: it comes up, or another language, size or room."""
 
 
 class MainWindow(QWidget):
@@ -70,12 +63,7 @@ class MainWindow(QWidget):
         column.addWidget(self.pages, 1)
         self.start = StartPage(desk)
         self.pages.addWidget(self.start)
-        self._new_game: NewGamePage | None = None
-        self._saved: SavedPage | None = None
-        self._printing: PrintPage | None = None
-        self._console: BankerPage | None = None
-        self._one_screen: OneScreenPage | None = None
-        self._peek: Peek | None = None
+        self.rooms = Rooms(self)
         self.sheets = Sheets(self)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
@@ -111,89 +99,45 @@ class MainWindow(QWidget):
     @property
     def new_game(self) -> "NewGamePage":
         """Names and one button."""
-        if self._new_game is None:
-            from gallery.ui.newgame.page import NewGamePage
-
-            page = self._new_game = NewGamePage(self.desk)
-            page.begun.connect(self.show_console)
-            page.back.connect(lambda: self.show_page(self.start))
-            page.sheet_wanted.connect(self.sheets.show_sheet)
-            self.pages.addWidget(page)
-        return self._new_game
+        return self.rooms.new_game
 
     @property
     def saved(self) -> "SavedPage":
         """The saved games."""
-        if self._saved is None:
-            from gallery.ui.start.saved import SavedPage
-
-            page = self._saved = SavedPage(self.desk)
-            page.opened.connect(self.show_console)
-            page.back.connect(lambda: self.show_page(self.start))
-            self.pages.addWidget(page)
-        return self._saved
+        return self.rooms.saved
 
     @property
     def printing(self) -> "PrintPage":
         """The press."""
-        if self._printing is None:
-            from gallery.ui.printing.page import PrintPage
-
-            page = self._printing = PrintPage(self.desk)
-            page.back.connect(lambda: self.show_page(self.start))
-            page.sheet_wanted.connect(self.sheets.show_sheet)
-            self.pages.addWidget(page)
-        return self._printing
+        return self.rooms.printing
 
     @property
     def console(self) -> "BankerPage":
         """The game on the table."""
-        if self._console is None:
-            from gallery.ui.banker.page import BankerPage
-
-            page = self._console = BankerPage(self.desk)
-            page.wanted.connect(self._sheet_wanted)
-            page.leave.connect(self._leave_game)
-            page.again.connect(self._again)
-            page.replay.connect(self.projection.replay)
-            page.peek.connect(lambda painting: self.peek.show_painting(painting, asked=self.projection.shared))
-            page.peek_card.connect(self._peek_card)
-            page.let_go.connect(lambda: self.peek.let_go())
-            page.players.discreet = self._discreet
-            self.pages.addWidget(page)
-        return self._console
+        return self.rooms.console
 
     @property
     def one_screen(self) -> "OneScreenPage":
         """The public view in the console's place."""
-        if self._one_screen is None:
-            from gallery.ui.banker.one_screen import OneScreenPage
-
-            page = self._one_screen = OneScreenPage(self.desk)
-            page.console_wanted.connect(self.projection.hide)
-            self.pages.addWidget(page)
-        return self._one_screen
-
-    @property
-    def peeking(self) -> bool:
-        """Whether something secret is asked for or shown."""
-        return self._peek is not None and self._peek.isVisible()
+        return self.rooms.one_screen
 
     @property
     def peek(self) -> "Peek":
         """What only one player may see, over everything else."""
-        if self._peek is None:
-            from gallery.ui.banker.peek import Peek
+        return self.rooms.peek
 
-            self._peek = Peek(self.desk, self)
-        return self._peek
+    @property
+    def peeking(self) -> bool:
+        """Whether something secret is asked for or shown."""
+        peek = self.rooms.made("peek")
+        return peek is not None and peek.isVisible()
 
     def anew(self) -> None:
         """Every page again: another language, size or room."""
         self._dress()
         self.sheets.clear()
-        if self._peek is not None:
-            self._peek.close_peek()
+        if self.rooms.made("peek") is not None:
+            self.rooms.peek.close_peek()
         self.bar.rebuild()
         if self.banner.sentence:
             self.banner.rebuild()
@@ -223,8 +167,8 @@ class MainWindow(QWidget):
         self._page().rebuild()
         self.bar.rebuild()
         self.setFocus()
-        if self._new_game is not None and page is self._new_game:
-            self._new_game.focus_first()
+        if isinstance(page, Begins):
+            page.focus_first()
 
     def show_console(self) -> None:
         """Turns to the game on the table."""
@@ -236,7 +180,7 @@ class MainWindow(QWidget):
     def _go(self, where: str) -> None:
         match where:
             case "continue":
-                if self.session.continue_last():
+                if self.desk.continue_last():
                     self.show_console()
             case "new":
                 self.show_page(self.new_game)
@@ -245,12 +189,14 @@ class MainWindow(QWidget):
             case "print":
                 self.show_page(self.printing)
 
-    def _again(self) -> None:
+    def begin_again(self) -> None:
+        """From a game that is over to the next one."""
         self.projection.hide()
         self.session.close_game()
         self.show_page(self.new_game)
 
-    def _leave_game(self) -> None:
+    def leave_game(self) -> None:
+        """Puts the game away: it is on disk."""
         self.projection.hide()
         self.session.close_game()
         self.banner.clear()
@@ -260,7 +206,8 @@ class MainWindow(QWidget):
     def playing(self) -> bool:
         """Whether the console stands before a game that is not over."""
         page = self.pages.currentWidget()
-        return page in (self._console, self._one_screen) and self.session.table is not None
+        shown = page is not None and page in (self.rooms.made("console"), self.rooms.made("one_screen"))
+        return shown and self.session.table is not None
 
     # --- sheets
 
@@ -268,7 +215,8 @@ class MainWindow(QWidget):
         """Lays a sheet over the window."""
         self.sheets.show_sheet(sheet)
 
-    def _sheet_wanted(self, what: str, which: object) -> None:
+    def show_asked_sheet(self, what: str, which: object) -> None:
+        """The sheet that the console asks for."""
         from gallery.ui.banker.asked_sheets import asked_sheet
 
         sheet = asked_sheet(self.desk, self.show_sheet, what, which)
@@ -289,7 +237,7 @@ class MainWindow(QWidget):
     def _bar_wanted(self, what: str) -> None:
         match what:
             case "home":
-                self._ask_to_leave(self._leave_game)
+                self._ask_to_leave(self.leave_game)
             case "keys":
                 self.show_keys()
 
@@ -308,8 +256,7 @@ class MainWindow(QWidget):
                 self._ask_to_leave(self._close_now)
             return
         self.projection.close()
-        if self._printing is not None:
-            self._printing.stop()
+        self.rooms.stop()
         self.start.stop()
         self.session.close_game()
         event.accept()
@@ -359,33 +306,29 @@ class MainWindow(QWidget):
     def _screens_changed(self) -> None:
         """A screen that the class sees too shows no cash until the banker has said that it may (P-05)."""
         here = self.projection.place == "here"
-        page, console = self.pages.currentWidget(), self._console
+        page = self.pages.currentWidget()
+        console = self.console if self.rooms.made("console") is not None else None
         if here and console is not None and page is console:
             self.projection.take_place(self.one_screen.view)
             self.show_page(self.one_screen)
-        elif not here and self._one_screen is not None and page is self._one_screen:
+        elif not here and page is not None and page is self.rooms.made("one_screen"):
             self.show_page(self.console)
-        if self._discreet and self.session.table is not None:
+        if self.discreet and self.session.table is not None:
             self.banner.show_notice("console-mirrored")
-        if console is not None and self._discreet != console.players.discreet:
-            console.players.discreet = self._discreet
+        if console is not None and self.discreet != console.players.discreet:
+            console.players.discreet = self.discreet
             if self.pages.currentWidget() is console:
                 console.refresh()
         self.bar.rebuild()
 
     @property
-    def _discreet(self) -> bool:
+    def discreet(self) -> bool:
+        """Whether the console shows no cash, since the class may see it."""
         return self.projection.mirrored and not self._cash_confirmed
 
     def _preferences_changed(self) -> None:
         self._style.set_dark(self.preferences.settings.dark_room)
         self.bar.rebuild()
-
-    def _peek_card(self, held: bool) -> None:
-        if held:
-            self.peek.show_drawn(asked=self.projection.shared)
-        else:
-            self.peek.let_go()
 
     # --- keys and size
 

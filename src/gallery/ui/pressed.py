@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from gallery.ui.keys import Act, Press
+from gallery.ui.rooms import TakesKeys
 
 if TYPE_CHECKING:
     from gallery.ui.main_window import MainWindow
@@ -13,7 +14,10 @@ def handle(window: "MainWindow", press: Press) -> None:
     if _everywhere(window, press) or window.peeking or window.sheets.sheet is not None:
         return
     if not window.playing:
-        if press.act is Act.DECLINE and window.pages.currentWidget() is not window.start:
+        page = window.pages.currentWidget()
+        if isinstance(page, TakesKeys) and page.take(press):
+            return
+        if press.act is Act.DECLINE and page is not window.start:
             window.show_page(window.start)
         return
     from gallery.ui.banker.turn_steps import SpinStep

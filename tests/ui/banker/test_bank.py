@@ -134,7 +134,7 @@ def test_the_wrong_buyer_is_put_right_three_lots_later(qtbot: QtBot, data_dir: P
     click(window, "sheet-confirm")
     assert state(window).owners[9] == 3
     assert state(window).cash(3) == 19_500_000
-    window._sheet_wanted("entry", sold)
+    window.show_asked_sheet("entry", sold)
     assert "already taken back" in words(window, "sheet-wrong")
     assert not button(window, "sheet-confirm").isEnabled()
 

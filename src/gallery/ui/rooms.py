@@ -1,0 +1,141 @@
+"""The pages of the program's window by name: each is imported, made and wired when it is first wanted."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from PySide6.QtWidgets import QWidget
+
+from gallery.ui.keys import Press
+
+# The first page does not wait for the others.
+if TYPE_CHECKING:
+    from gallery.ui.banker.one_screen import OneScreenPage
+    from gallery.ui.banker.page import BankerPage
+    from gallery.ui.banker.peek import Peek
+    from gallery.ui.main_window import MainWindow
+    from gallery.ui.newgame.page import NewGamePage
+    from gallery.ui.printing.page import PrintPage
+    from gallery.ui.start.saved import SavedPage
+
+
+@runtime_checkable
+class Page(Protocol):
+    """What fills the window below the bar."""
+
+    def rebuild(self) -> None:
+        """Makes it anew: it comes up, or another language, size or room."""
+
+
+@runtime_checkable
+class Begins(Protocol):
+    """A page on which the keys begin somewhere."""
+
+    def focus_first(self) -> None:
+        """Gives the keys to the place where one begins."""
+
+
+@runtime_checkable
+class TakesKeys(Protocol):
+    """A page for which some keys mean something."""
+
+    def take(self, press: Press) -> bool:
+        """Does what the key asks for here; False when it means nothing."""
+
+
+class Rooms:
+    """The pages other than the first. To ask for one makes it; `made` only looks whether it is there."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+
+    def made(self, name: str) -> QWidget | None:
+        """The page of this name; None as long as nobody wanted it."""
+        page = vars(self).get(name)
+        return page if isinstance(page, QWidget) else None
+
+    def _home(self) -> None:
+        self._window.show_page(self._window.start)
+
+    @cached_property
+    def new_game(self) -> "NewGamePage":
+        """Names and one button."""
+        from gallery.ui.newgame.page import NewGamePage
+
+        window = self._window
+        page = NewGamePage(window.desk)
+        page.begun.connect(window.show_console)
+        page.back.connect(self._home)
+        page.sheet_wanted.connect(window.show_sheet)
+        window.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def saved(self) -> "SavedPage":
+        """The saved games."""
+        from gallery.ui.start.saved import SavedPage
+
+        window = self._window
+        page = SavedPage(window.desk)
+        page.opened.connect(window.show_console)
+        page.back.connect(self._home)
+        window.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def printing(self) -> "PrintPage":
+        """The press."""
+        from gallery.ui.printing.page import PrintPage
+
+        window = self._window
+        page = PrintPage(window.desk)
+        page.back.connect(self._home)
+        page.sheet_wanted.connect(window.show_sheet)
+        window.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def console(self) -> "BankerPage":
+        """The game on the table."""
+        from gallery.ui.banker.page import BankerPage
+
+        window = self._window
+        page = BankerPage(window.desk)
+        page.wanted.connect(window.show_asked_sheet)
+        page.leave.connect(window.leave_game)
+        page.again.connect(window.begin_again)
+        page.replay.connect(window.projection.replay)
+        page.peek.connect(lambda painting: self.peek.show_painting(painting, asked=window.projection.shared))
+        page.peek_card.connect(self._peek_card)
+        page.let_go.connect(lambda: self.peek.let_go())
+        page.players.discreet = window.discreet
+        window.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def one_screen(self) -> "OneScreenPage":
+        """The public view in the console's place."""
+        from gallery.ui.banker.one_screen import OneScreenPage
+
+        window = self._window
+        page = OneScreenPage(window.desk)
+        page.console_wanted.connect(window.projection.hide)
+        window.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def peek(self) -> "Peek":
+        """What only one player may see, over everything else."""
+        from gallery.ui.banker.peek import Peek
+
+        return Peek(self._window.desk, self._window)
+
+    def _peek_card(self, held: bool) -> None:
+        if held:
+            self.peek.show_drawn(asked=self._window.projection.shared)
+        else:
+            self.peek.let_go()
+
+    def stop(self) -> None:
+        """Ends what a page does in threads: the program ends."""
+        if self.made("printing") is not None:
+            self.printing.stop()
