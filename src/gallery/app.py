@@ -65,10 +65,9 @@ def _furnish(
     from gallery.ui.main_window import MainWindow
     from gallery.ui.pictures import Pictures
     from gallery.ui.projection import Projection
-    from gallery.ui.session import Session
 
     theme.load_fonts()
-    desk = Desk(Session(preferences, pause), style, Pictures(beside=True))
+    desk = Desk.furnish(preferences, style, Pictures(beside=True), pause)
     return MainWindow(desk, Projection(desk, screens, awake), size)
 
 
@@ -114,7 +113,7 @@ class _Program:
         window.projection.screens.look()
         window.closed.connect(self._app.quit)
         self.shell.take(window)
-        if self._file is not None and window.session.open_game(self._file):
+        if self._file is not None and window.desk.open_game(self._file):
             window.show_console()
         window.start.hanger.hung.connect(self._hung)
         self._bell = Bell(self._preferences.places.data)

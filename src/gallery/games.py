@@ -68,10 +68,15 @@ def kind_with(word: object) -> Kind:
     return next((kind for kind in KINDS.values() if asked in kind.commands), KINDS[auction_table.GAME])
 
 
+def name_of_game(path: Path) -> str:
+    """The word of the game that a file holds, also of one that this program does not know. Refuses what GameFile.read does."""
+    with GameFile.read(path) as file:
+        return _named(next(file.entries()))
+
+
 def look(path: Path) -> tuple[Kind, AnyTable]:
     """A saved game of whatever kind, to look at only. Refuses what Journal.read refuses, and `other_game`."""
-    with GameFile.read(path) as file:
-        game = _named(next(file.entries()))
+    game = name_of_game(path)
     kind = KINDS.get(game)
     if kind is None:
         raise Refused("other_game", game=game)

@@ -57,7 +57,7 @@ def test_the_sale_room_hangs_a_canvas_and_then_the_painting(qtbot: QtBot, tmp_pa
 def test_a_tile_shows_its_painting_when_it_comes(qtbot: QtBot, tmp_path: Path) -> None:
     easel = Easel()
     program = table_of(qtbot, tmp_path).desk
-    desk = Desk(program.session, program.style, Pictures(easel.collection(), beside=True))
+    desk = Desk(program.session, program.seasons, program.style, Pictures(easel.collection(), beside=True))
     tile = Counted(desk, 4, QSize(120, 80))
     qtbot.addWidget(tile)
     tile.show()

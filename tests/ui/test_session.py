@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gallery.auction import commands as c
+from gallery.auction.replay import AuctionGame
 from gallery.auction.table import Table
 from gallery.places import Places
 from gallery.ui.gamefiles import file_name, free_path
@@ -88,7 +89,7 @@ def test_the_history_is_the_same_when_a_game_is_opened_again(session: Session) -
     live = [(line.entry.seq, line.before, line.after, line.stands) for line in session.lines]
     table = session.table
     assert table is not None
-    again = [(line.entry.seq, line.before, line.after, line.stands) for line in history(table)]
+    again = [(line.entry.seq, line.before, line.after, line.stands) for line in history(table, AuctionGame())]
     assert live == again
     assert [line.stands for line in session.lines if line.entry.kind == "bid"] == [False]
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QBoxLayout
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, label
-from gallery.ui.session import Trouble
+from gallery.ui.gamesession import Trouble
 
 OFFERS = {"read_only_file": "banner-copy", "damaged_file": "banner-rescue"}
 """What can be done about a file that cannot be opened as it is: the button's words."""
@@ -73,7 +73,7 @@ class Banner(Panel):
             open_it = Button(style, say(offer), name=offer)
             open_it.clicked.connect(lambda: self.open_file.emit(trouble.key, trouble.file))
             row.addWidget(open_it)
-        elif trouble is not None and trouble.of_the_disk and self.desk.session.table is not None:
+        elif trouble is not None and trouble.of_the_disk and self.desk.game is not None:
             other = Button(style, say("banner-elsewhere"), name="banner-elsewhere")
             other.clicked.connect(self.elsewhere)
             row.addWidget(other)

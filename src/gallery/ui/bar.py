@@ -28,16 +28,16 @@ class Bar(Panel):
         row = beside(frame, space=style.px(4), margins=(style.px(EDGE), 0, style.px(EDGE), 0))
         home = self._button(NAME, "home", lambda: self.wanted.emit("home"))
         row.addWidget(home)
-        table = self.desk.session.table
-        if table is not None and table.journal.path is not None:
+        game = self.desk.game
+        if game is not None and game.path is not None:
             row.addSpacing(style.px(10))
             row.addWidget(
-                NameLabel(style, f"\u2068{table.journal.path.stem}\u2069", size=16, bold=False, lines=1, tone="on-bar"),
+                NameLabel(style, f"\u2068{game.path.stem}\u2069", size=16, bold=False, lines=1, tone="on-bar"),
                 1,
             )
         else:
             row.addStretch(1)
-        if table is not None:
+        if game is not None:
             shown = say("bar-projector-on" if self._projection.showing else "bar-projector")
             row.addWidget(self._button(shown, "projector", self._projection.toggle, "F5"))
             black = self._button(say("bar-black"), "black", self._projection.toggle_black, "B")

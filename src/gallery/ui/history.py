@@ -1,27 +1,36 @@
-"""The record with the states around every entry, as the console shows it."""
+"""The record with the states around every entry, as the consoles show it."""
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
-from gallery.auction.replay import AuctionGame
-from gallery.auction.state import State
-from gallery.auction.table import Table
+from gallery.auction.state import State as AuctionState
+from gallery.exhibitions.state import State as SeasonState
 from gallery.journal import Entry
+from gallery.journal.command import Command
+from gallery.journal.journal import Game
+from gallery.journal.table import GameTable
+
+S = TypeVar("S")
+C = TypeVar("C", bound=Command)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LineOf(Generic[S]):
     """An entry of the record with the states around it. `stands` is False once it was undone."""
 
     entry: Entry
-    before: State
-    after: State
+    before: S
+    after: S
     stands: bool = True
 
 
-def history(table: Table) -> list[Line]:
+Line = LineOf[AuctionState]
+SeasonLine = LineOf[SeasonState]
+
+
+def history(table: GameTable[S, C], game: Game[S]) -> list[LineOf[S]]:
     """Every entry of the record with the states around it, also those that were undone."""
-    game = AuctionGame()
-    lines: list[Line] = []
+    lines: list[LineOf[S]] = []
     standing: list[int] = []
     undone: list[int] = []
     state = game.start()
@@ -38,6 +47,6 @@ def history(table: Table) -> list[Line]:
                 state = game.apply(state, fact)
             standing.append(index)
             undone.clear()
-        lines.append(Line(entry, before, state))
+        lines.append(LineOf(entry, before, state))
     gone = {index for index in range(len(lines)) if lines[index].entry.kind not in ("undo", "redo")} - set(standing)
-    return [Line(line.entry, line.before, line.after, index not in gone) for index, line in enumerate(lines)]
+    return [LineOf(line.entry, line.before, line.after, index not in gone) for index, line in enumerate(lines)]

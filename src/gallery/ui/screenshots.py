@@ -30,7 +30,6 @@ from gallery.ui.projection import Projection
 from gallery.ui.projector.window import ProjectorWindow
 from gallery.ui.samplegame import NAMES, SOLD, SOLD_CARD, SampleGame, Stage
 from gallery.ui.screens import Identity, Screen, Screens
-from gallery.ui.session import Session
 from gallery.ui.shell import Shell
 from gallery.ui.style import Style
 
@@ -169,9 +168,9 @@ class _Sitting:
         settings.dark_room = dark
         settings.last_players = list(NAMES[language])
         settings.print_folder = "Gallery"
-        self._session = Session(preferences, pause=0.0)
+        desk = Desk.furnish(preferences, Style(dark=dark), pictures, pause=0.0)
+        self._session = desk.session
         self._game = SampleGame(self._session, NAMES[language])
-        desk = Desk(self._session, Style(dark=dark), pictures)
         self._window = MainWindow(desk, Projection(desk, Screens(_OneScreen())), CONSOLE)
         self._shell = Shell(desk.style)
         self._shell.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

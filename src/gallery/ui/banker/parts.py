@@ -1,6 +1,5 @@
 """Small parts that the console's panels are made of: labels, rules, painting tiles, banknotes, the amount field."""
 
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -23,29 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gallery.texts import Texts
-from gallery.ui.pictures import Pictures
-from gallery.ui.session import Session
+from gallery.ui.desk import Desk as Desk
 from gallery.ui.style import Style
-
-
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """What every panel of the banker's windows needs, handed on and never global."""
-
-    session: Session
-    style: Style
-    pictures: Pictures
-
-    @property
-    def texts(self) -> Texts:
-        """The texts of the language in use."""
-        return self.session.preferences.texts
-
-    def say(self, key: str, **params: object) -> str:
-        """A message of the language in use."""
-        return self.texts.say(key, **params)
-
 
 RLM, LRM = "\u200f", "\u200e"
 

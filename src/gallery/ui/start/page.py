@@ -50,7 +50,7 @@ class StartPage(Panel):
         doors.addWidget(label("Gallery", "huge"))
         doors.addWidget(label(say("start-what"), "lead", wrap=True, balanced=True))
         doors.addSpacing(style.px(26))
-        last = self.desk.session.last_game()
+        last = self.desk.last_game()
         if last is not None:
             go_on = self._door("continue", "primary")
             doors.addWidget(go_on)

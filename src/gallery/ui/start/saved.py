@@ -61,7 +61,7 @@ class SavedPage(Panel):
 
     def open_path(self, path: Path) -> None:
         """Puts a saved game on the table."""
-        if self.desk.session.open_game(path):
+        if self.desk.open_game(path):
             self.opened.emit()
 
     def _open_item(self, item: QListWidgetItem | None) -> None:

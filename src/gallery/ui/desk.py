@@ -1,0 +1,76 @@
+"""What every panel of the console's windows needs, and which of the two kinds of game is on the table."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gallery.exhibitions.variants import VARIANTS
+from gallery.games import name_of_game
+from gallery.refusal import Refused
+from gallery.texts import Texts
+from gallery.ui.gamesession import GameSession
+from gallery.ui.pictures import Pictures
+from gallery.ui.preferences import Preferences
+from gallery.ui.referee.session import SeasonSession
+from gallery.ui.session import Session
+from gallery.ui.style import Style
+
+AnySession = GameSession[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Handed on and never global. One game is on the table at a time: an auction in `session`, or seasons in `seasons`."""
+
+    session: Session
+    seasons: SeasonSession
+    style: Style
+    pictures: Pictures
+
+    @classmethod
+    def furnish(cls, preferences: Preferences, style: Style, pictures: Pictures, pause: float = 0.6) -> "Desk":
+        """A desk with nothing on it. Each session puts its game away when another kind of game comes."""
+        desk = cls(Session(preferences, pause), SeasonSession(preferences), style, pictures)
+        desk.session.coming.connect(desk.seasons.close_game)
+        desk.seasons.coming.connect(desk.session.close_game)
+        return desk
+
+    @property
+    def texts(self) -> Texts:
+        """The texts of the language in use."""
+        return self.session.preferences.texts
+
+    def say(self, key: str, **params: object) -> str:
+        """A message of the language in use."""
+        return self.texts.say(key, **params)
+
+    @property
+    def sessions(self) -> tuple[AnySession, ...]:
+        """Both, whatever is on the table."""
+        return self.session, self.seasons
+
+    @property
+    def game(self) -> AnySession | None:
+        """The session whose game is on the table, None when the table is empty."""
+        return next((session for session in self.sessions if session.playing), None)
+
+    def session_for(self, path: Path) -> AnySession:
+        """Whose game a file holds. One that cannot be read is the auction's to refuse, with the reason."""
+        try:
+            game = name_of_game(path)
+        except Refused:
+            return self.session
+        return self.seasons if game in VARIANTS else self.session
+
+    def open_game(self, path: Path) -> bool:
+        """Goes on with a saved game of whatever kind; the one on the table stays when this one cannot be read."""
+        return self.session_for(path).open_game(path)
+
+    def last_game(self) -> Path | None:
+        """The file that "continue" would open, if it is still there."""
+        return self.session.last_game()
+
+    def continue_last(self) -> bool:
+        """Goes on with the last game, also after a crash."""
+        path = self.last_game()
+        return path is not None and self.open_game(path)

@@ -1,0 +1,1 @@
+"""The referee's console: what happens in a season of an exhibitions game is entered here."""
