@@ -1,0 +1,13 @@
+# The start page, saved games.
+start-what = An art auction for a whole class: the bank, the projected wheel and the printing press.
+start-continue = Continue the last game
+start-new = New auction game
+start-print = Print notes and cards
+start-saved = Saved games
+start-language = Language
+start-calm = Less motion
+saved-title = Saved games
+saved-none = No game has been saved here yet.
+saved-open = Open the game
+saved-other = Another file…
+saved-files = Saved games

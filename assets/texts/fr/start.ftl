@@ -1,0 +1,13 @@
+# The start page, saved games.
+start-what = Une vente aux enchères d’art pour toute la classe : la banque, la roue projetée et l’imprimerie.
+start-continue = Continuer la dernière partie
+start-new = Nouvelle vente aux enchères
+start-print = Imprimer billets et cartes
+start-saved = Parties enregistrées
+start-language = Langue
+start-calm = Moins de mouvement
+saved-title = Parties enregistrées
+saved-none = Aucune partie n’est encore enregistrée ici.
+saved-open = Ouvrir la partie
+saved-other = Un autre fichier…
+saved-files = Parties enregistrées

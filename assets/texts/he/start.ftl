@@ -1,0 +1,13 @@
+# The start page, saved games.
+start-what = מכירה פומבית של אמנות לכל הכיתה: בנק, רולטה מוקרנת ובית דפוס.
+start-continue = להמשיך במשחק האחרון
+start-new = משחק מכירה פומבית חדש
+start-print = הדפסת שטרות וכרטיסים
+start-saved = משחקים שמורים
+start-language = שפה
+start-calm = פחות תנועה
+saved-title = משחקים שמורים
+saved-none = עוד אין כאן משחקים שמורים.
+saved-open = לפתוח את המשחק
+saved-other = קובץ אחר…
+saved-files = משחקים שמורים
