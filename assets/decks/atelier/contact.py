@@ -1,7 +1,7 @@
 """Draws the decks as the product does, to be looked at: `python -m decks.atelier.contact FOLDER [game …]` in assets.
 
-FOLDER/<game>-<exhibition>.png shows one exhibition at 240 pixels, negative cards last; FOLDER/<game>-120.png, -60.png and -grey.png
-all of a game, a row an exhibition; FOLDER/symbols.png all symbols, large and at five millimetres. Needs the product.
+FOLDER/<game>-<exhibition>.png shows one exhibition at 240 pixels, negative cards last; FOLDER/<game>-120.png, -60.png and
+-grey.png all of a game, a row an exhibition; FOLDER/symbols.png all symbols, large and at five millimetres. Needs the product.
 """
 
 import os

@@ -89,11 +89,7 @@ def hat(paper: Paper, colour: Colour) -> None:
     with paper.at(50, 60, 1, -12):
         paper.fill("M-48 12 C-30 4 -20 6 0 6 C20 6 30 4 48 12 C36 30 -36 30 -48 12 Z", colour)
         paper.fill("M-27 1 L-25 -12 C-22 -26 22 -26 25 -12 L27 1 C16 4 -16 4 -27 1 Z", colour)
-    paper.fill(
-        "M66 32 C66 16 50 4 30 10 C22 12 17 19 18 27 C24 22 30 24 34 28 C42 34 54 34 66 32 Z",
-        colour,
-    )
-    paper.fill("M66 32 C66 18 76 8 90 10 C84 14 88 20 82 26 C78 30 72 32 66 32 Z", colour)
+    paper.fill("M70 38 C86 30 96 12 80 5 C62 -2 40 6 26 24 C38 20 50 20 58 24 C64 28 68 34 70 38 Z", colour)
 
 
 def mask(paper: Paper, colour: Colour) -> None:
