@@ -169,7 +169,10 @@ def verify(context: Context, file: str) -> None:
 @click.argument("kit", required=False)
 @click.option("--out", metavar="DIR", help="Folder for the PDFs.")
 @click.option("--list", "listing", is_flag=True, help="Name the kits.")
-@click.option("--players", type=int, default=6, show_default=True)
+@click.option(
+    "--game", metavar="GAME", help="auction, classic-art, members-only or glenns-gallery (default: the one of the kit)."
+)
+@click.option("--players", type=int, help="2 to 8, exhibitions games 2 to 5.  [default: 6; exhibitions games 5]")
 @click.option("--paintings", type=int, default=24, show_default=True)
 @click.option("--collection", metavar="NAME", help="Painting collection (default: house).")
 @click.option("--paper", default="a4", help="a4, letter or a3.", show_default=True)

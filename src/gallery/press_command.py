@@ -11,7 +11,7 @@ import click
 from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
 from gallery.output import say
 from gallery.places import Places
-from gallery.printing.options import KITS, PrintOptions, read_names, read_offset
+from gallery.printing.options import KITS, USUAL, PrintOptions, read_names, read_offset
 from gallery.printing.report import Report
 from gallery.printing.shopping import checked
 from gallery.refusal import Refused
@@ -24,12 +24,12 @@ MARK = "\r\x1b[K"
 
 def options_from(kit: str, chosen: Mapping[str, Any], places: Places, language: Language) -> PrintOptions:
     """The print options of a command line. Refuses what PrintOptions and the data files refuse."""
-    paintings = chosen["paintings"]
+    paintings, players = chosen["paintings"], chosen["players"]
     return PrintOptions(
         kit=kit,
         denominations=load_money("standard", places.folders),
         deck=deck_for(max(1, paintings), load_deck("standard", places.folders)),
-        players=chosen["players"],
+        players=USUAL if players is None else players,
         paintings=paintings,
         collection=chosen["collection"],
         sectors=load_wheel(chosen["wheel"], places.folders),
@@ -40,6 +40,7 @@ def options_from(kit: str, chosen: Mapping[str, Any], places: Places, language: 
         note_size=chosen["note_size"],
         card_size=chosen["card_size"],
         wheel_size=chosen["wheel_size"],
+        game=chosen["game"] or "",
         offset=read_offset(chosen["offset"]),
         scale=chosen["scale"],
         reserve=chosen["reserve"],

@@ -15,6 +15,10 @@ print-tongue = English
 
 # Kits and components.
 print-kit-auction = Auction
+print-kit-classic-art = Classic Art
+print-kit-members-only = Members Only
+print-kit-glenns-gallery = Glenn’s Gallery
+print-kit-deck = Deck of cards
 print-kit-banknotes = Banknotes
 print-kit-value-cards = Value cards
 print-kit-painting-cards = Painting cards
@@ -134,6 +138,9 @@ print-bookmark-back = Sheet { $sheet }, back
 # The pre-flight.
 print-check = Counted
 print-check-good = { $component }: { $made } ({ $needed } needed)
+print-check-exact = { $component }: { $made } ({ $needed } needed, no more and no fewer)
+print-check-wrong = { $component }: { $made } instead of { $needed }
+print-check-part = { $component } · { $part }
 print-check-few = { $component }: { $made }, too few ({ $needed } needed)
 print-shopping-spare = { $sheets } – with 5% to spare: { $count }
 print-shopping-cut = { $cards ->

@@ -136,3 +136,5 @@ refused-no-window-library = The pictures need Qt, which cannot be loaded ({ $det
 refused-no-such-screen = No picture has “{ $text }” in its name.
 refused-no-screen = There is no screen to open the window on. Run this in a desktop session; the commands work without one (gallery --help).
 refused-no-qt = The windows need a part of the system that is missing ({ $reason }). “gallery doctor” says what to do; playing from scripts and printing to files work without it.
+refused-print-not-of-game = { $kit } is not printed for { $game }. It goes with: { $choices }.
+refused-print-players-of-game = The exhibitions games are for { $fewest } to { $most } players: their deck has no cards for { $given }.

@@ -15,6 +15,10 @@ print-tongue = français
 
 # Coffrets et pièces.
 print-kit-auction = Vente aux enchères
+print-kit-classic-art = Classic Art
+print-kit-members-only = Members Only
+print-kit-glenns-gallery = Glenn’s Gallery
+print-kit-deck = Paquet de cartes
 print-kit-banknotes = Billets de banque
 print-kit-value-cards = Cartes de valeur
 print-kit-painting-cards = Cartes de tableaux
@@ -134,6 +138,9 @@ print-bookmark-back = Feuille { $sheet }, verso
 # La vérification.
 print-check = Compté
 print-check-good = { $component } : { $made } ({ $needed } nécessaires)
+print-check-exact = { $component } : { $made } ({ $needed } exactement)
+print-check-wrong = { $component } : { $made } au lieu de { $needed }
+print-check-part = { $component } · { $part }
 print-check-few = { $component } : { $made }, trop peu ({ $needed } nécessaires)
 print-shopping-spare = { $sheets } – avec 5 % de réserve : { $count }
 print-shopping-cut = { $cards ->

@@ -136,3 +136,5 @@ refused-no-window-library = Les images demandent Qt, qui ne se charge pas ({ $de
 refused-no-such-screen = Aucune image n’a « { $text } » dans son nom.
 refused-no-screen = Il n’y a pas d’écran où ouvrir la fenêtre. Lancez le programme dans une session graphique ; les commandes marchent sans écran (gallery --help).
 refused-no-qt = Il manque une partie du système pour les fenêtres ({ $reason }). « gallery doctor » dit que faire ; les scripts et l’impression marchent sans elle.
+refused-print-not-of-game = { $kit } ne s’imprime pas pour { $game }. Cela va avec : { $choices }.
+refused-print-players-of-game = Les jeux des expositions se jouent de { $fewest } à { $most } : leur paquet n’a pas de cartes pour { $given }.

@@ -15,6 +15,10 @@ print-tongue = עברית
 
 # ערכות ורכיבים.
 print-kit-auction = מכירה פומבית
+print-kit-classic-art = אמנות קלאסית
+print-kit-members-only = לחברים בלבד
+print-kit-glenns-gallery = הגלריה של גלן
+print-kit-deck = חפיסת קלפים
 print-kit-banknotes = שטרות
 print-kit-value-cards = כרטיסי ערך
 print-kit-painting-cards = כרטיסי ציור
@@ -135,6 +139,9 @@ print-bookmark-back = גיליון { $sheet }, גב
 # הבדיקה לפני ההדפסה.
 print-check = ספירה
 print-check-good = { $component }: { $made } (נדרשים { $needed })
+print-check-exact = { $component }: { $made } (נדרשים בדיוק { $needed })
+print-check-wrong = { $component }: { $made } במקום { $needed }
+print-check-part = { $component } · { $part }
 print-check-few = { $component }: { $made }, פחות מדי (נדרשים { $needed })
 print-shopping-spare = { $sheets } – עם רזרבה של 5%: { $count }
 print-shopping-cut = { $cards ->

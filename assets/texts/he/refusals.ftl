@@ -138,3 +138,5 @@ refused-no-window-library = לתמונות דרוש Qt, ואי אפשר לטעו
 refused-no-such-screen = אין תמונה שבשמה מופיע ”{ $text }“.
 refused-no-screen = אין מסך לפתוח בו את החלון. צריך להפעיל את התוכנה מתוך שולחן עבודה; הפקודות עובדות גם בלי מסך (gallery --help).
 refused-no-qt = חסר במערכת רכיב שהחלונות צריכים ({ $reason }). הפקודה gallery doctor אומרת מה לעשות; תסריטים והדפסה לקבצים עובדים גם בלעדיו.
+refused-print-not-of-game = { $kit } לא מודפס עבור { $game }. אפשר עם: { $choices }.
+refused-print-players-of-game = משחקי התערוכות מיועדים ל־{ $fewest } עד { $most } משתתפים: אין בחפיסה קלפים ל־{ $given }.

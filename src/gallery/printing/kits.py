@@ -6,9 +6,12 @@ from pathlib import Path
 
 from gallery.auction.data import load_wheel
 from gallery.auction.state import Sector
+from gallery.exhibitions.variants import VARIANTS
 from gallery.money.banknotes import Notes, printed
 from gallery.printing.banknotes import SIZES, banknote_cards
 from gallery.printing.calibration import calibration_sides
+from gallery.printing.deckframes import DECK_CARD
+from gallery.printing.decks import deck_cards, deck_checks, deck_plan
 from gallery.printing.easel import easel_sides
 from gallery.printing.files import batch
 from gallery.printing.instructions import INSTRUCTION_CARD, instruction_cards, poster_sides
@@ -96,7 +99,7 @@ def _by_paper(jobs: Iterable[Job]) -> list[Job]:
 
 def checks_of(options: PrintOptions) -> Iterator[Check]:
     """The counts of the pre-flight: every purse can be filled, every painting gets a card (D1), every player a painting and
-    one is left to play for."""
+    one is left to play for; a deck is 65 = 5 × (11 + 2)."""
     if "banknotes" in options.components:
         counts = note_counts(options)
         for note in options.denominations:
@@ -105,6 +108,8 @@ def checks_of(options: PrintOptions) -> Iterator[Check]:
         yield Check("value-cards", len(options.deck), options.paintings if options.kit == "auction" else 0)
     if "painting-cards" in options.components:
         yield Check("painting-cards", options.paintings, options.players + 1 if options.kit == "auction" else 1)
+    if "deck" in options.components:
+        yield from deck_checks(options.game, deck_plan())
 
 
 def _remark(refused: Refused) -> Remark:
@@ -131,6 +136,10 @@ def _jobs(options: PrintOptions, texts: Texts, paintings: PaintingSource, remark
             yield Job(
                 "painting-cards.pdf", component, "card", PAINTING_CARDS[options.card_size], cards, mode=options.duplex
             )
+        elif component == "deck":
+            cards, found = deck_cards(options.game, deck_plan(), texts)
+            remarks += found
+            yield Job("deck.pdf", component, "card", DECK_CARD, cards, mode=options.duplex)
         else:
             remarks += small_names(options, texts) if component == "name-signs" else []
             yield _cards(component, options, texts)
@@ -242,10 +251,13 @@ def _sheets(faces: Sequence[FaceName], mode: BackMode) -> int:
 
 
 def _names(job: Job, options: PrintOptions, texts: Texts) -> tuple[str, str]:
-    """The names of kit and component; a component that is printed by itself belongs to the gallery, not to itself."""
+    """The names of kit and component; a component that is printed by itself belongs to its exhibitions game or to the gallery,
+    not to itself."""
     component = texts.say(f"print-kit-{job.component}")
-    own = options.kit == job.component
-    return texts.say("print-gallery") if own else texts.say(f"print-kit-{options.kit}"), component
+    kit = options.kit
+    if kit == job.component:
+        kit = options.game if options.game in VARIANTS else ""
+    return texts.say(f"print-kit-{kit}") if kit else texts.say("print-gallery"), component
 
 
 def _title(job: Job, options: PrintOptions, texts: Texts) -> str:

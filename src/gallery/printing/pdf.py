@@ -71,11 +71,12 @@ class Art:
 
 @dataclass(frozen=True, slots=True)
 class CardArt:
-    """What is on one card: the art of both faces (shared with other cards), and what is this card's own on its front."""
+    """What is on one card: the art of both faces (shared with other cards), and what is this card's own on its front: drawn
+    where it stands, or an art of its own."""
 
     front: Art
     back: Art | None = None
-    own: Drawing | None = None
+    own: Drawing | Art | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +240,11 @@ class Press:
                         else:
                             pen.move(cell.box.x, cell.box.y)
                         self.show(art, grid.cell)
-                        if cell.face == "front" and card.own:
-                            card.own(pen)
+                        if cell.face == "front" and card.own is not None:
+                            if isinstance(card.own, Art):
+                                self.show(card.own, grid.cell)
+                            else:
+                                card.own(pen)
                 self._marks(pen, page)
                 draw_label(pen, grid, label.sheet(page.sheet, page.sheets, page.face == "back"), label.bar, self.rtl)
 

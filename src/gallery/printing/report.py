@@ -33,20 +33,26 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One count of the pre-flight against the rules: what is printed, and how many of it the game needs at the least.
+    """One count of the pre-flight against the rules: what is printed, and how many of it the game needs: at the least, or,
+    where it is `exact`, no more and no fewer.
 
-    `value` is a note's, in dollars; 0 for everything else.
+    `value` is a note's, in dollars; `exhibition` (from 1) one of the `game`'s, whose works or `negative` cards are counted. All
+    are 0 or empty for everything else.
     """
 
     component: str
     made: int
     needed: int
     value: int = 0
+    game: str = ""
+    exhibition: int = 0
+    negative: bool = False
+    exact: bool = False
 
     @property
     def good(self) -> bool:
-        """Whether there are enough."""
-        return self.made >= self.needed
+        """Whether the count is as it must be."""
+        return self.made == self.needed if self.exact else self.made >= self.needed
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -35,15 +35,29 @@ def with_spare(sheets: int) -> int:
     return sheets + -(-sheets * SPARE // 100)
 
 
+def counted(check: Check, texts: Texts) -> str:
+    """One count of the pre-flight in words."""
+    name = texts.say(f"print-kit-{check.component}")
+    if check.value:
+        name = texts.say("print-banknotes", amount=check.value)
+    elif check.exhibition:
+        part = texts.say(f"exhibition-{check.game}-{check.exhibition}")
+        if check.negative:
+            told = texts.say(f"negative-{check.game}")
+            part = texts.say("exhibitions-negative", exhibition=part, negative=told)
+        name = texts.say("print-check-part", component=name, part=part)
+    good, bad = ("exact", "wrong") if check.exact else ("good", "few")
+    return texts.say(
+        f"print-check-{good if check.good else bad}",
+        component=f"\u2068{name}\u2069",
+        made=check.made,
+        needed=check.needed,
+    )
+
+
 def checked(checks: Sequence[Check], texts: Texts) -> str:
     """The counts of the pre-flight, a line each; empty when there is nothing to count."""
-    lines = []
-    for check in checks:
-        name = texts.say(f"print-kit-{check.component}")
-        if check.value:
-            name = texts.say("print-banknotes", amount=check.value)
-        key = "print-check-good" if check.good else "print-check-few"
-        lines.append("  " + texts.say(key, component=name, made=check.made, needed=check.needed))
+    lines = [f"  {counted(check, texts)}" for check in checks]
     return plain("\n".join([texts.say("print-check"), "", *lines]) + "\n") if lines else ""
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from gallery.printing.report import Check, FileReport, Remark, Report
-from gallery.printing.shopping import paper_name, shopping_list
+from gallery.printing.shopping import counted, paper_name, shopping_list
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
@@ -248,7 +248,7 @@ class Aside(Panel):
             told = refusal_words(Refused(remark.key, **remark.params), self.desk.texts)
             self._line(made, f"⚠ {told}", remark)
         for check in sorted(self.report.checks, key=lambda check: check.good):
-            self._line(made, f"{'✓' if check.good else '⚠'} {self._counted(check)}", check)
+            self._line(made, f"{'✓' if check.good else '⚠'} {counted(check, self.desk.texts)}", check)
         made.itemClicked.connect(self._lead)
         made.itemActivated.connect(self._lead)
         return made
@@ -258,12 +258,6 @@ class Aside(Panel):
         item = QListWidgetItem(told)
         item.setData(_PLACE, about)
         made.addItem(item)
-
-    def _counted(self, check: Check) -> str:
-        say = self.desk.say
-        named = say("print-banknotes", amount=check.value) if check.value else say(f"print-kit-{check.component}")
-        key = "print-check-good" if check.good else "print-check-few"
-        return say(key, component=f"\u2068{named}\u2069", made=check.made, needed=check.needed)
 
     def _lead(self, item: QListWidgetItem) -> None:
         self.card_wanted.emit(item.data(_PLACE))
