@@ -77,17 +77,19 @@ def pictogram(pen: Pen, kind: Kind, box: Box, colour: str, weight: float = 2.0) 
             pen.polygon(line[:-1] if closed else line, closed=closed)
 
 
-def mark(pen: Pen, number: int, box: Box) -> None:
-    """The mark of a player's look (0 … 7), as the screens draw it, in the middle of a box."""
+def mark(pen: Pen, number: int, box: Box, colour: str | None = None) -> None:
+    """The mark of a player's look (0 … 7), as the screens draw it, in the middle of a box; in the look's colour unless another
+    is given."""
     look = LOOKS[number % len(LOOKS)]
+    shown = colour or look.light
     half = min(box.width, box.height) / 2
     x, y = box.centre
-    pen.fill(look.light)
+    pen.fill(shown)
     if look.shape == "circle":
         pen.disc(x, y, half * 0.92)
     elif look.shape == "ring":
         # A thick line, so that what lies behind it shows in its middle.
-        pen.stroke(look.light, half * 0.48)
+        pen.stroke(shown, half * 0.48)
         pen.disc(x, y, half * 0.7, fill=False, stroke=True)
     else:
         outline = [(x + half * px, y + half * py) for px, py in _OUTLINES[look.shape]]
