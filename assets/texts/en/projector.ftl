@@ -27,3 +27,11 @@ projector-reveal-count = { $number } of { $count }
 projector-result = Wealth
 projector-winner = The winner
 projector-winners = The winners
+projector-chart = Cash over the game
+projector-chart-spins =
+    { $count ->
+    [one] one spin
+   *[other] { $count } spins
+    }
+projector-cash = cash
+projector-paintings = paintings

@@ -27,3 +27,11 @@ projector-reveal-count = { $number } sur { $count }
 projector-result = Fortune
 projector-winner = La victoire
 projector-winners = La victoire partagée
+projector-chart = L’argent au fil de la partie
+projector-chart-spins =
+    { $count ->
+    [one] un tour de roue
+   *[other] { $count } tours de roue
+    }
+projector-cash = en espèces
+projector-paintings = en tableaux

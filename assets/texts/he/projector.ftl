@@ -28,3 +28,12 @@ projector-reveal-count = { $number } מתוך { $count }
 projector-result = שווי הרכוש
 projector-winner = הניצחון
 projector-winners = הניצחון המשותף
+projector-chart = המזומן לאורך המשחק
+projector-chart-spins =
+    { $count ->
+    [one] סיבוב אחד
+    [two] שני סיבובים
+   *[other] { $count } סיבובים
+    }
+projector-cash = מזומן
+projector-paintings = ציורים

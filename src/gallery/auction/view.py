@@ -1,5 +1,7 @@
 """What all may see: a pure function of the state. The projector gets this and nothing else."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from gallery.auction.rules.lots import least_bid
@@ -37,6 +39,13 @@ class LotView(msgspec.Struct, frozen=True):
     least: int
 
 
+class CashCourse(msgspec.Struct, frozen=True):
+    """A player's cash over the whole game: dollars before the first spin, then after each; None before a late joiner came."""
+
+    player: int
+    cash: tuple[int | None, ...]
+
+
 class PublicView(msgspec.Struct, frozen=True):
     """Everything that a projector may know."""
 
@@ -59,14 +68,19 @@ class PublicView(msgspec.Struct, frozen=True):
     fingerprint: str
     show_cash: bool
     fixed_price: int = FIXED_PRICE
+    courses: tuple[CashCourse, ...] = ()
+    """Of the players, in the order of the seats; empty while the game is not over."""
 
     def player(self, account: int | None) -> PlayerView | None:
         """The player with this id."""
         return next((player for player in self.players if player.id == account), None)
 
 
-def public_view(state: State) -> PublicView:
-    """The public part of a state. It holds no value that is not public, no secret and, unless D13 is on, no cash."""
+def public_view(state: State, before: Iterable[State] = ()) -> PublicView:
+    """The public part of a state. It holds no value that is not public, no secret and, unless D13 is on, no cash.
+
+    `before` are the states that stand, oldest first: once the game is over they tell how everybody's cash went.
+    """
     over = state.phase == "over"
     cash_shown = over or state.setup.show_cash
     players = tuple(
@@ -102,6 +116,19 @@ def public_view(state: State) -> PublicView:
         winners=state.winners,
         fingerprint=state.setup.fingerprint,
         show_cash=state.setup.show_cash,
+        courses=_courses(state, before) if over else (),
+    )
+
+
+def _courses(state: State, before: Iterable[State]) -> tuple[CashCourse, ...]:
+    """What was in hand when each spin's instruction was complete, and at the end."""
+    last: dict[int, dict[int, int]] = {}
+    for each in (*before, state):
+        if each.phase != "deal":
+            last[each.spins] = {player.id: each.cash(player.id) for player in each.players}
+    return tuple(
+        CashCourse(player.id, tuple(cash.get(player.id) for _, cash in sorted(last.items())))
+        for player in state.players
     )
 
 

@@ -104,6 +104,32 @@ def test_no_view_holds_anything_private() -> None:
         assert all(player.cash is None for player in public_view(state).players), name
 
 
+def test_how_the_cash_went_is_told_only_when_the_game_is_over() -> None:
+    """Spin by spin, as it stands after what was undone; nothing of it before the end."""
+    table = Table.new(
+        c.New(players=("Dana", "Avi"), paintings=12, mode="app", secret=SECRET, starter="Dana", deck=(MARKER,) * 24)
+    )
+
+    def told() -> PublicView:
+        return public_view(table.state, [state for _, state in table.journal.states()])
+
+    table.do(c.Deal())
+    for player, bid in (("Dana", 1_500_000), ("Avi", 2_000_000)):
+        table.do(c.Spin(sector="bank_auction"))
+        table.do(c.PlaceBid(player=player, amount=bid))
+        table.do(c.Hammer())
+    table.do(c.Undo())
+    table.do(c.PlaceBid(player="Dana", amount=3_000_000))
+    table.do(c.Hammer())
+    assert told().courses == ()
+    table.do(c.Finish())
+    start = 20_000_000
+    assert [(course.player, course.cash) for course in told().courses] == [
+        (1, (start, start - 1_500_000, start - 4_500_000)),
+        (2, (start, start, start)),
+    ]
+
+
 @pytest.mark.parametrize("language", ["he", "en"])
 def test_no_scene_shows_anything_private(language: str, make_window: MakeWindow, qtbot: QtBot) -> None:
     """Every scene of such a game: its texts, title, accessible texts, tooltips."""

@@ -15,8 +15,9 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from gallery.auction.state import Bid
-from gallery.auction.view import LotView, PublicView
+from gallery.auction.view import CashCourse, LotView, PublicView
 from gallery.texts import LANGUAGES, Language, Texts, plain
+from gallery.ui import theme
 from gallery.ui.projector.stage import Placed
 from gallery.ui.projector.window import ProjectorWindow
 
@@ -100,6 +101,17 @@ def _ranking(window: ProjectorWindow, make: MakeView, language: Language, player
     window.show_view(make(language, players, 2, phase="over", forty=True))
 
 
+def _chart(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    view = make(language, players, 2, phase="over", forty=True)
+    courses = []
+    for seat, player in enumerate(view.players):
+        joined = (None, None) if seat == 1 else (20_000_000, 19_500_000)
+        courses.append(CashCourse(player.id, (*joined, 4_000_000 * seat, 13_500_000, player.cash)))
+    window.show_view(msgspec.structs.replace(view, courses=tuple(courses)))
+    window.next_reveal()
+    assert window.scene == "chart"
+
+
 def _winners(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
     window.show_view(make(language, players, 2, phase="over"))
     window.next_reveal()
@@ -107,7 +119,7 @@ def _winners(window: ProjectorWindow, make: MakeView, language: Language, player
 
 SCENES: tuple[Show, ...] = (
     _idle, _wheel, _wheel_forty, _result, _result_forty, _offer, _sale, _sale_most, _no_bid, _sold,
-    _wall, _wall_full, _wall_cash, _reveal, _ranking, _winners,
+    _wall, _wall_full, _wall_cash, _reveal, _ranking, _chart, _winners,
 )  # fmt: skip
 
 
@@ -191,7 +203,7 @@ def test_a_long_name_is_whole_where_it_is_its_turn(
         assert any(plain(text.text) == name and text.whole for text in window.placed)
 
 
-@pytest.mark.parametrize("show", [_wheel, _result, _sale, _wall_cash, _ranking], ids=named)
+@pytest.mark.parametrize("show", [_wheel, _result, _sale, _wall_cash, _ranking, _chart], ids=named)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_drawn_letters_are_high_and_strong_enough(
@@ -367,3 +379,27 @@ def test_the_whole_fingerprint_on_request(make_view: MakeView, make_window: Make
             assert whole.endswith(view.fingerprint)
             assert window.placed[-1].fits
             assert QRectF(0, 0, width, height).contains(window.placed[-1].rect)
+
+
+def test_the_chart_stands_between_the_ranking_and_the_winners(make_view: MakeView, make_window: MakeWindow) -> None:
+    """Back and forth; every player's line is drawn in the player's colour and ends at the name; the sums stand beside."""
+    window = make_window("he", 1024, 768)
+    _chart(window, make_view, "he", 5)
+    image = window.frame().toImage()
+    colours = {image.pixelColor(x, y).name() for x in range(0, 1024, 2) for y in range(0, 768, 2)}
+    assert {theme.look(player).light.lower() for player in range(5)} <= colours
+    written = [plain(text.text) for text in window.placed]
+    assert len([text for text in window.placed if text.role == "name"]) == 5
+    assert {"$0", "$5M", "$20M"} <= set(written)
+    scenes: list[str] = []
+    for step in (window.next_reveal, window.next_reveal, window.previous_reveal, window.previous_reveal):
+        step()
+        scenes.append(window.scene)
+    assert scenes == ["winners", "winners", "chart", "ranking"]
+
+
+def test_the_bars_of_wealth_say_what_their_parts_are(make_view: MakeView, make_window: MakeWindow) -> None:
+    """Cash is the paler part, paintings the full one."""
+    window = make_window("en", 1024, 768)
+    window.show_view(make_view("en", 4, 2, phase="over"))
+    assert {"cash", "paintings"} <= {plain(text.text) for text in window.placed}

@@ -7,12 +7,13 @@ room opens, the hammer, a value shown to all, the reveal.
 from collections.abc import Callable
 from typing import Literal
 
-from gallery.auction.state import Sector
+from gallery.auction.state import FORGERY, Sector
 from gallery.auction.view import LotView, PublicView
-from gallery.ui.projector.scenes.reveal import revealed
+from gallery.ui.projector.scenes.chart import has_course
+from gallery.ui.projector.scenes.reveal import find, revealed
 from gallery.ui.projector.scenes.sale import Sold
 
-Scene = Literal["idle", "wheel", "result", "offer", "sale", "wall", "shown", "reveal", "ranking", "winners"]
+Scene = Literal["idle", "wheel", "result", "offer", "sale", "wall", "shown", "reveal", "ranking", "chart", "winners"]
 
 HOLD, SOLD, SHOWN = 2600, 3200, 4200
 """How long the instruction, the hammer and a value shown to all stand before what comes next, milliseconds."""
@@ -41,7 +42,8 @@ class Moments:
         self.reveal: int | None = None
         """The step of the reveal, None when it is over: the ranking."""
         self.covered = False
-        self.last_page = False
+        self.page = 0
+        """Which of the last pages stands once the reveal is over."""
         self._next: PublicView | None = None
         self._auto = False
 
@@ -78,7 +80,7 @@ class Moments:
             case "over":
                 if self.reveal is not None:
                     return "reveal"
-                return "winners" if self.last_page else "ranking"
+                return _pages(view)[self.page]
             case "spin":
                 return "wheel" if view.spins == 0 or self.between == "wheel" else "wall"
         return "wall"
@@ -90,6 +92,19 @@ class Moments:
         if self.view is not None and self.view.instruction is not None:
             return self.view.instruction.sector
         return None
+
+    def open_cards(self) -> Literal["turned", "forgery"] | None:
+        """Whether the scene shows a painting's cards to all now, and what of it can be heard; None when it does not."""
+        view, number, scene = self.view, self.shown, self.scene()
+        if view is None or scene not in ("shown", "reveal"):
+            return None
+        if scene == "reveal":
+            order = revealed(view)
+            number = order[self.reveal] if self.reveal is not None and not self.covered else None
+        found = find(view, number) if number is not None else None
+        if found is None:
+            return None
+        return "forgery" if FORGERY in (found[0].shown or ()) else "turned"
 
     def spin_number(self) -> int:
         """The number of the spin whose instruction stands forward."""
@@ -175,9 +190,9 @@ class Moments:
         elif self.reveal is not None:
             self._go(max(0, self.reveal + way))
         elif way > 0:
-            self.last_page = True
-        elif self.last_page:
-            self.last_page = False
+            self.page = min(self.page + 1, len(_pages(view)) - 1)
+        elif self.page:
+            self.page -= 1
         elif count:
             self._go(count - 1)
             self.covered = False
@@ -186,7 +201,7 @@ class Moments:
     def skip(self) -> None:
         """The ranking."""
         self._auto = False
-        self.reveal, self.covered, self.last_page = None, False, False
+        self.reveal, self.covered, self.page = None, False, 0
         self._end()
         self._changed()
 
@@ -196,7 +211,7 @@ class Moments:
             return
         self._end()
         self._auto = True
-        self.last_page = False
+        self.page = 0
         self._go(0)
         self._changed()
 
@@ -229,7 +244,7 @@ class Moments:
         elif old is not None and old.lot is not None:
             self.lot = old.lot
         if view is None or view.phase != "over":
-            self.reveal, self.covered, self.last_page, self._auto = None, False, False, False
+            self.reveal, self.covered, self.page, self._auto = None, False, 0, False
         if old is None or view is None or old.fingerprint != view.fingerprint:
             return
         fresh = sorted(_public(view) - _public(old))
@@ -239,6 +254,12 @@ class Moments:
         elif len(fresh) == 1 and len(_public(view)) == len(_public(old)) + 1:
             self.shown = fresh[0]
             self.after(SHOWN)
+
+
+def _pages(view: PublicView) -> tuple[Scene, ...]:
+    """What follows the reveal; the chart where there was a game to draw one of."""
+    drawn: tuple[Scene, ...] = ("chart",) if has_course(view) else ()
+    return ("ranking", *drawn, "winners")
 
 
 def _public(view: PublicView) -> set[int]:

@@ -1,6 +1,7 @@
 """From a moment to its scene: the one place that knows which painter draws which scene."""
 
 from gallery.ui.projector.moments import Moments, Scene
+from gallery.ui.projector.scenes.chart import paint_chart
 from gallery.ui.projector.scenes.idle import paint_idle
 from gallery.ui.projector.scenes.reveal import paint_ranking, paint_reveal, paint_winners, revealed
 from gallery.ui.projector.scenes.sale import paint_offer, paint_sale
@@ -34,6 +35,8 @@ def paint_scene(stage: Stage, scene: Scene, moments: Moments) -> bool:
             step = min(moments.reveal, len(order) - 1)
             upto = order[: step + (0 if moments.covered else 1)]
             paint_reveal(stage, view, order[step], upto, (step + 1, len(order)), moments.covered)
+        case "chart":
+            paint_chart(stage, view)
         case "winners":
             paint_winners(stage, view)
         case _:

@@ -182,7 +182,8 @@ def paint_ranking(stage: Stage, view: PublicView) -> None:
     top = stage.margin_y * 0.7
     roomy = len(players) <= 6
     if roomy:
-        stage.draw(title, QRectF(stage.margin_x, top, wide, title.height), colour=stage.room.muted)
+        used = stage.draw(title, QRectF(stage.margin_x, top, wide, title.height), colour=stage.room.muted)
+        _legend(stage, QRectF(used.right(), top, stage.margin_x + wide - used.right(), title.height))
         top += title.height + stage.unit(0.02)
     space = stage.height - stage.margin_y * 0.7 - top
     high = min(space / len(players), stage.unit(0.19))
@@ -193,6 +194,32 @@ def paint_ranking(stage: Stage, view: PublicView) -> None:
         row = QRectF(stage.margin_x, top + number * high, wide, high * 0.94)
         won = player.id in view.winners
         _rank(stage, player, row, won, best, money)
+
+
+def _legend(stage: Stage, rect: QRectF) -> None:
+    """What the paler and the full part of a bar are, at the end of the line; nothing where that would crowd it."""
+    gap, side = stage.unit(0.014), stage.unit(0.04)
+    grey = stage.room.muted
+    parts = [
+        (
+            stage.block(stage.texts.say("projector-cash"), rect.width(), theme.TEXT),
+            theme.mixed(grey, stage.room.wall, 0.6),
+        ),
+        (stage.block(stage.texts.say("projector-paintings"), rect.width(), theme.TEXT), grey),
+    ]
+    wide = sum(side + gap + block.width for block, _ in parts) + 2 * gap
+    if wide + 2 * gap > rect.width():
+        return
+    x = rect.right() - wide
+    for block, colour in parts:
+        stage.fill(QRectF(x, rect.center().y() - side / 2, side, side), colour, stage.unit(0.004))
+        used = stage.draw(
+            block,
+            QRectF(x + side + gap, rect.top(), block.width, rect.height()),
+            colour=stage.room.muted,
+            valign="middle",
+        )
+        x = used.right() + 2 * gap
 
 
 def _rank(stage: Stage, player: PlayerView, row: QRectF, won: bool, best: int, money: float) -> None:
