@@ -123,7 +123,10 @@ def test_the_wheel_is_the_one_that_was_asked_for(tmp_path: Path, data_dir: Path)
         (["ledger", "--names", "达娜"], "missing_glyph"),
         (["name-signs", "--names", "x" * 300], "bad_name"),
         (["painting-cards", "--duplex", "fold", "--card-size", "easel", "--scale", "110"], "card_too_large"),
-        (["tokens"], "not_there_yet"),
+        (["members-only", "--players", "6"], "print_players_of_game"),
+        (["deck", "--players", "-1"], "print_players_of_game"),
+        (["deck", "--game", "auction"], "print_not_of_game"),
+        (["deck", "--game", "chess"], "print_unknown_choice"),
     ],
 )
 def test_what_cannot_be_printed_is_one_line_and_leaves_nothing(tmp_path: Path, words: list[str], key: str) -> None:

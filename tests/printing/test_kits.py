@@ -15,7 +15,7 @@ from pypdf import PdfReader
 from gallery.collection.sketch import sketch
 from gallery.printing.banknotes import banknote_cards
 from gallery.printing.kits import make_kit
-from gallery.printing.options import KITS, LATER, PrintOptions, read_offset
+from gallery.printing.options import GAMES, KITS, PrintOptions, games_of, players_of, read_offset
 from gallery.printing.pictures import Drawn, Painting, house_painting
 from gallery.printing.sheets import BACK_MODES, arrange, impose
 from gallery.printing.units import Size, mm_of_points
@@ -149,7 +149,14 @@ def test_a_reserve_adds_notes_and_none_takes_them_away(tmp_path: Path) -> None:
         ({"players": 2, "names": ("A", "B", "C")}, "print_too_many_names"),
         ({"names": ("A", "A")}, "duplicate_name"),
         ({"names": ("A" * 41,)}, "bad_name"),
-        *(({"kit": name}, "not_there_yet") for name in LATER),
+        ({"kit": "deck", "game": "chess"}, "print_unknown_choice"),
+        ({"kit": "deck", "game": "auction"}, "print_not_of_game"),
+        ({"kit": "classic-art", "game": "members-only"}, "print_not_of_game"),
+        ({"kit": "banknotes", "game": "classic-art"}, "print_not_of_game"),
+        ({"kit": "classic-art", "players": 6}, "print_players_of_game"),
+        ({"kit": "rules", "game": "glenns-gallery", "players": 1}, "print_players_of_game"),
+        ({"kit": "deck", "players": -1}, "print_players_of_game"),
+        ({"kit": "auction", "players": -1}, "print_out_of_range"),
     ],
 )
 def test_options_that_cannot_be_printed_are_refused_in_every_language(given: dict[str, Any], key: str) -> None:
@@ -163,7 +170,19 @@ def test_options_that_cannot_be_printed_are_refused_in_every_language(given: dic
 def test_what_a_kit_does_not_need_is_not_asked_for() -> None:
     assert PrintOptions("painting-cards").components == ("painting-cards",)
     assert PrintOptions("value-cards", deck=(0,)).components == ("value-cards",)
-    assert set(KITS) & set(LATER) == set()
+    # Only the rules of the auction tell of banknotes.
+    assert PrintOptions("rules", game="members-only").components == ("rules",)
+
+
+def test_a_kit_is_for_its_game_and_for_as_many_as_the_game_usually_has() -> None:
+    for kit in KITS:
+        made = options(kit)
+        assert made.game == games_of(kit)[0]
+        assert made.players == players_of(made.game)[2]
+    assert (options("auction").players, options("members-only").players) == (6, 5)
+    assert options("rules").game == "auction"
+    assert options("deck").game == "classic-art"
+    assert {options(kit).game for kit in GAMES} == set(GAMES)
 
 
 def test_an_offset_is_two_numbers() -> None:

@@ -2,6 +2,7 @@
 printpage-more = More choices…
 printpage-fewer = Back to the main choices
 printpage-separate = Backs on sheets of their own
+printpage-game = For which game
 printpage-note-size = Size of the banknotes
 printpage-note-size-large = Large, 132 × 65 mm
 printpage-note-size-small = Small, 98 × 53 mm

@@ -2,6 +2,7 @@
 printpage-more = Plus de choix…
 printpage-fewer = Retour aux choix principaux
 printpage-separate = Versos sur des feuilles à part
+printpage-game = Pour quel jeu
 printpage-note-size = Taille des billets
 printpage-note-size-large = Grands, 132 × 65 mm
 printpage-note-size-small = Petits, 98 × 53 mm

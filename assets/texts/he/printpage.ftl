@@ -2,6 +2,7 @@
 printpage-more = אפשרויות נוספות…
 printpage-fewer = חזרה לאפשרויות העיקריות
 printpage-separate = הגב בגיליונות נפרדים
+printpage-game = לאיזה משחק
 printpage-note-size = גודל השטרות
 printpage-note-size-large = גדולים, 132 × 65 מ״מ
 printpage-note-size-small = קטנים, 98 × 53 מ״מ

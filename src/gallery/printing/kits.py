@@ -225,7 +225,7 @@ def _print(path: Path, job: Job, options: PrintOptions, texts: Texts) -> FileRep
         pages = impose(grid, len(job.cards), job.mode, offset=options.offset)
         page, per_sheet, faces = PAPERS[options.paper], grid.per_sheet, [each.face for each in pages]
         page = page.turned() if grid.landscape else page
-        press.sheets(grid, pages, job.cards, _label(job, options, texts))
+        press.sheets(grid, pages, job.cards, _label(job, options, texts), halo=job.stock == "card")
     press.close()
     return FileReport(
         name=job.name,

@@ -222,8 +222,11 @@ class Press:
                     self.bookmark(side.name)
                 side.draw(pen)
 
-    def sheets(self, grid: Grid, pages: Sequence[Page], cards: Sequence[CardArt], label: Label) -> None:
-        """Draws imposed pages: every card in its cell, marks, and the margin's text."""
+    def sheets(
+        self, grid: Grid, pages: Sequence[Page], cards: Sequence[CardArt], label: Label, *, halo: bool = False
+    ) -> None:
+        """Draws imposed pages: every card in its cell, marks (with a halo they are seen on a dark bleed, too), and the margin's
+        text."""
         for page in pages:
             with self.page(grid.page, edge=INK_LIMIT) as pen:
                 self.bookmark(label.short(page.sheet, page.face == "back"))
@@ -245,14 +248,18 @@ class Press:
                                 self.show(card.own, grid.cell)
                             else:
                                 card.own(pen)
-                self._marks(pen, page)
+                self._marks(pen, page, halo)
                 draw_label(pen, grid, label.sheet(page.sheet, page.sheets, page.face == "back"), label.bar, self.rtl)
 
     @staticmethod
-    def _marks(pen: Pen, page: Page) -> None:
+    def _marks(pen: Pen, page: Page, halo: bool) -> None:
+        cuts = [(mark.x0, mark.y0, mark.x1, mark.y1) for mark in page.marks if not mark.fold]
         with pen.kept():
+            if halo:
+                pen.stroke("#FFFFFF", 5 * HAIRLINE)
+                pen.lines(cuts)
             pen.stroke(BLACK, HAIRLINE)
-            pen.lines([(mark.x0, mark.y0, mark.x1, mark.y1) for mark in page.marks if not mark.fold])
+            pen.lines(cuts)
             pen.dashes(1.2, 0.6)
             pen.lines([(mark.x0, mark.y0, mark.x1, mark.y1) for mark in page.marks if mark.fold])
 

@@ -1,10 +1,12 @@
 """The choices of the print page: what is printed, on what, and for which printer."""
 
+from typing import Any
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from gallery.places import Calibration
-from gallery.printing.options import KITS, PAINTINGS, PLAYERS, RESERVE
+from gallery.printing.options import KITS, PAINTINGS, RESERVE, games_of, players_of
 from gallery.texts import LANGUAGES, isolated_name
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.fields import Choice, Stepper
@@ -83,11 +85,12 @@ class Choices(Panel):
         self.rebuild()
 
     def _field(self, what: str) -> QBoxLayout:
-        style, say, now = self.desk.style, self.desk.say, getattr(self._chosen, what)
+        style, say, chosen = self.desk.style, self.desk.say, self._chosen
+        now: Any = {"game": chosen.for_game, "players": chosen.seats}.get(what, getattr(chosen, what))
         told = self._told(what)
         column = stacked(space=style.px(2))
         column.addWidget(label(told, "small"))
-        bounds = {"players": PLAYERS, "paintings": PAINTINGS, "reserve": RESERVE}
+        bounds = {"players": players_of(chosen.for_game)[:2], "paintings": PAINTINGS, "reserve": RESERVE}
         if what in bounds:
             low, high = bounds[what]
             stepper = Stepper(style, f"print-{what}", low, high, now, told)
@@ -113,6 +116,7 @@ class Choices(Panel):
     def _told(self, what: str) -> str:
         known = {"note_size": "printpage-note-size", "card_size": "printpage-card-size", "reserve": "printpage-reserve"}
         known |= {"wheel_size": "printpage-wheel-size", "wheel": "newgame-wheel", "names": "printpage-names"}
+        known |= {"game": "printpage-game"}
         return self.desk.say(known.get(what, f"printing-{what}"))
 
     def _values(self, what: str) -> list[tuple[str, str]]:
@@ -120,6 +124,8 @@ class Choices(Panel):
         match what:
             case "kit":
                 return [(kit, say(f"print-kit-{kit}")) for kit in KITS]
+            case "game":
+                return [(game, say(f"print-kit-{game}")) for game in games_of(self._chosen.kit)]
             case "paper":
                 return [(paper, say(f"print-size-{paper}")) for paper in c.PAPERS]
             case "stock":

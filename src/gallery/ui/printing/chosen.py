@@ -6,7 +6,7 @@ from typing import Any
 
 from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
 from gallery.places import Calibration, Places
-from gallery.printing.options import AUCTION, KITS, PrintOptions
+from gallery.printing.options import AUCTION, EXHIBITIONS, GAMES, KITS, PrintOptions, games_of, players_of
 from gallery.texts import Language
 
 PAPERS = ("a4", "letter", "a3")
@@ -17,7 +17,7 @@ CARD_SIZES = ("standard", "easel", "small")
 WHEEL_SIZES = ("page", "large")
 WHEELS = ("standard", "eight")
 
-MAIN = ("kit", "paper", "stock", "duplex", "language", "players", "paintings")
+MAIN = ("kit", "game", "paper", "stock", "duplex", "language", "players", "paintings")
 """What nearly everybody chooses, in the order of the page."""
 MORE = ("note_size", "card_size", "reserve", "wheel_size", "wheel", "names")
 """What has a value that nearly everybody keeps."""
@@ -35,23 +35,30 @@ _ASKS: Mapping[str, frozenset[str]] = {
     "name-signs": frozenset({"players", "names"}),
     "tray-labels": frozenset({"players", "note_size", "reserve"}),
     "ledger": frozenset({"players", "names"}),
+    "deck": frozenset(),
     "calibration": frozenset(),
 }
 _UNKNOWN = frozenset({"players"})
 """What a component that this page does not know may depend on."""
 
+_FOR_SEVERAL = frozenset(kit for kit in KITS if len(games_of(kit)) > 1 and kit != "calibration")
+"""What is printed for one of several games."""
+
 
 def asked(kit: str) -> frozenset[str]:
     """The choices that change what comes out of the press for a kit; no other is shown."""
-    components = AUCTION if kit == "auction" else (kit,)
-    return _ALWAYS.union(*(_ASKS.get(component, _UNKNOWN) for component in components))
+    components = AUCTION if kit == "auction" else EXHIBITIONS if kit in GAMES else (kit,)
+    own = {"game"} if kit in _FOR_SEVERAL else set()
+    return _ALWAYS.union(own, *(_ASKS.get(component, _UNKNOWN) for component in components))
 
 
 @dataclass(slots=True)
 class Chosen:
-    """The choices as they stand; a language of None is the window's. `names` are typed, with commas between them."""
+    """The choices as they stand; a language of None is the window's. `names` are typed, with commas between them. `game` and
+    `players` are what was chosen last; `for_game` and `seats` are what holds for the kit."""
 
     kit: str = "auction"
+    game: str = ""
     paper: str = "a4"
     stock: str = "white"
     duplex: str = "long"
@@ -65,6 +72,18 @@ class Chosen:
     wheel: str = "standard"
     names: str = ""
 
+    @property
+    def for_game(self) -> str:
+        """The game that the kit is printed for: the one chosen, where the kit is for it."""
+        known = games_of(self.kit)
+        return self.game if self.game in known else known[0]
+
+    @property
+    def seats(self) -> int:
+        """As many players as were chosen, or the most for whom the game has cards."""
+        fewest, most, _ = players_of(self.for_game)
+        return max(fewest, min(self.players, most))
+
     def options(self, places: Places, language: Language, calibration: Calibration) -> PrintOptions:
         """What would be printed now, for a printer that errs so. Refuses what PrintOptions and the data files refuse."""
         given: dict[str, Any] = {}
@@ -75,7 +94,6 @@ class Chosen:
             "note_size",
             "card_size",
             "wheel_size",
-            "players",
             "paintings",
             "reserve",
         ):
@@ -85,6 +103,8 @@ class Chosen:
         wanted = asked(kit)
         return PrintOptions(
             kit=kit,
+            game=self.for_game,
+            players=self.seats,
             denominations=load_money("standard", places.folders),
             deck=deck_for(self.paintings, load_deck("standard", places.folders)),
             sectors=load_wheel(self.wheel, places.folders),

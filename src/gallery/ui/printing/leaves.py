@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from gallery.exhibitions.variants import NEGATIVES, POSITIVES
 from gallery.printing.options import PrintOptions
 from gallery.printing.report import Check, FileReport, Remark, Report
 from gallery.printing.sheets import BACK_MODES, PAPERS, arrange, impose
@@ -45,14 +46,23 @@ def leaf_of(report: Report, options: PrintOptions, about: Check | Remark) -> int
     scale = options.scale
     if isinstance(about, Check):
         if not about.value:
-            return _leaf_of_card(report, scale, about.component, 0)
+            return _leaf_of_card(report, scale, about.component, _first_of(about))
         return _leaf_of_note(report, scale, str(about.value))
-    number, card = about.params.get("painting"), about.params.get("card")
-    if isinstance(number, int):
-        return _leaf_of_card(report, scale, "painting-cards", number - 1)
+    card = about.params.get("card")
+    for what, component in (("painting", "painting-cards"), ("deck", "deck")):
+        number = about.params.get(what)
+        if isinstance(number, int):
+            return _leaf_of_card(report, scale, component, number - 1)
     if card in options.names:
         return _leaf_of_card(report, scale, "name-signs", options.names.index(str(card)))
     return None
+
+
+def _first_of(check: Check) -> int:
+    """The place of the first card that was counted: a deck has its exhibitions one after the other, works first."""
+    if not check.exhibition:
+        return 0
+    return (check.exhibition - 1) * (POSITIVES + NEGATIVES) + (POSITIVES if check.negative else 0)
 
 
 def _leaf_of_note(report: Report, scale: float, value: str) -> int | None:

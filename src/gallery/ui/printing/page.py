@@ -232,7 +232,7 @@ class PrintPage(Panel):
         self._then = None
         self._saved = False
         self._told = None
-        if what == "kit":
+        if what in ("kit", "game"):
             self._place = 0
             # After the signal: the box that sent it is taken away.
             QTimer.singleShot(0, self._choices.rebuild)
