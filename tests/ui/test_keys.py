@@ -46,7 +46,14 @@ def key(
         (key(Qt.Key.Key_Question, "?", SHIFT), Press(Act.CARD)),
         (key(Qt.Key.Key_9, "9"), None),
         # A minus is a minus where nobody knows the place.
-        (key(Qt.Key.Key_Minus, "-"), None),
+        (key(Qt.Key.Key_Minus, "-"), Press(Act.MINUS)),
+        (key(Qt.Key.Key_Minus, "-", Qt.KeyboardModifier.KeypadModifier), Press(Act.MINUS)),
+        # Shift is told with a digit, also where the layout prints the digit with it (AZERTY).
+        (key(Qt.Key.Key_3, "3", SHIFT), Press(Act.PLAYER, 3, shifted=True)),
+        (key(Qt.Key.Key_Left, "", Qt.KeyboardModifier.KeypadModifier), Press(Act.LEFT)),
+        (key(Qt.Key.Key_Backspace, "\x08"), Press(Act.RUB_OUT)),
+        (key(0x05D1, "ב"), Press(Act.CORRECT)),
+        (key(Qt.Key.Key_N, "n"), Press(Act.PASS)),
         (key(Qt.Key.Key_0, "0"), None),
         (key(Qt.Key.Key_Space, " ", held=True), None),
         (key(Qt.Key.Key_F4, "", Qt.KeyboardModifier.AltModifier), None),
@@ -67,3 +74,4 @@ def test_the_top_row_goes_by_its_place(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     assert digit_of(key(Qt.Key.Key_Minus, "-", scan=15)) == 6
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "windows")
     assert read_key(key(Qt.Key.Key_Ampersand, "&", scan=2)) == Press(Act.PLAYER, 1)
+    assert read_key(key(Qt.Key.Key_At, "@", SHIFT, scan=3)) == Press(Act.PLAYER, 2, shifted=True)

@@ -30,10 +30,11 @@ class Act(Enum):
 
 
 class Press(NamedTuple):
-    """A key's meaning; `player` is 1…8 for PLAYER."""
+    """A key's meaning; `player` is 1…8 for PLAYER, and `shifted` whether Shift was held with that key."""
 
     act: Act
     player: int = 0
+    shifted: bool = False
 
 
 _Key = Qt.Key
@@ -47,6 +48,12 @@ _PLAIN: dict[int, Act] = {
     _Key.Key_F1: Act.CARD,
     _Key.Key_PageDown: Act.NEXT,
     _Key.Key_PageUp: Act.BACK,
+    _Key.Key_Left: Act.LEFT,
+    _Key.Key_Right: Act.RIGHT,
+    _Key.Key_Up: Act.UP,
+    _Key.Key_Down: Act.DOWN,
+    _Key.Key_Backspace: Act.RUB_OUT,
+    _Key.Key_Delete: Act.RUB_OUT,
 }
 
 _LETTERS: dict[str, Act] = {
@@ -61,6 +68,15 @@ _LETTERS: dict[str, Act] = {
     "s": Act.SOUND,
     "ד": Act.SOUND,
     "?": Act.CARD,
+    "-": Act.MINUS,
+    "d": Act.DOUBLE,
+    "ג": Act.DOUBLE,
+    "r": Act.RISK,
+    "ר": Act.RISK,
+    "c": Act.CORRECT,
+    "ב": Act.CORRECT,
+    "n": Act.PASS,
+    "מ": Act.PASS,
 }
 
 _PRINTED = {"é": 2, "è": 7, "ç": 9, "à": 0}
@@ -104,7 +120,7 @@ def read_key(event: QKeyEvent) -> Press | None:
         return Press(plain)
     digit = digit_of(event)
     if digit is not None and 1 <= digit <= 8:
-        return Press(Act.PLAYER, digit)
+        return Press(Act.PLAYER, digit, bool(held & Qt.KeyboardModifier.ShiftModifier))
     letter = event.text().lower() or _sign(event.key())
     act = _LETTERS.get(letter)
     return Press(act) if act is not None else None
