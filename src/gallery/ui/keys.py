@@ -27,6 +27,16 @@ class Act(Enum):
     NEXT = auto()
     BACK = auto()
     CARD = auto()
+    LEFT = auto()
+    RIGHT = auto()
+    UP = auto()
+    DOWN = auto()
+    RUB_OUT = auto()
+    MINUS = auto()
+    DOUBLE = auto()
+    RISK = auto()
+    CORRECT = auto()
+    PASS = auto()
 
 
 class Press(NamedTuple):
