@@ -13,7 +13,7 @@ Point = tuple[float, float]
 Colour = str
 Step = tuple[str, list[Point]]
 
-_WORDS = re.compile(r"[MLCQZ]|-?(?:\d+\.?\d*|\.\d+)")
+_WORDS = re.compile(r"[MLCQZ]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
 _PAIRS = {"M": 1, "L": 1, "C": 3, "Q": 2, "Z": 0}
 _KAPPA = 0.5522847498307936
 

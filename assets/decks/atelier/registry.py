@@ -5,8 +5,10 @@ from pathlib import Path
 
 from decks.atelier import symbols
 from decks.atelier.colours import KEYS
+from decks.atelier.members_only import rain, scandals
 from decks.atelier.paper import Paper
 
+MODULES = {"members-only": (rain, scandals), "glenns-gallery": ()}
 OUT = Path(__file__).resolve().parent.parent
 
 Plan = Callable[[Paper], None]
@@ -23,16 +25,27 @@ def stand_in(game: str, exhibition: int, negative: bool, copy: int) -> Plan:
     return paint
 
 
+def plans(game: str, exhibition: int) -> tuple[tuple[Plan, ...], tuple[Plan, ...]]:
+    modules = MODULES.get(game, ())
+    if exhibition <= len(modules):
+        return modules[exhibition - 1].PICTURES, modules[exhibition - 1].REFUSALS
+    return (
+        tuple(stand_in(game, exhibition, False, copy) for copy in range(1, 12)),
+        tuple(stand_in(game, exhibition, True, copy) for copy in range(1, 3)),
+    )
+
+
 def files() -> Iterator[tuple[str, Callable[[], str]]]:
     """Each file's name below assets/decks, and the call that makes its text."""
     for game, colours in KEYS.items():
         for index, colour in enumerate(colours):
             yield f"{game}/symbol-{index + 1}.svg", symbol(symbols.SYMBOLS[game][index], colour)
+            works, refusals = plans(game, index + 1)
             if game != "classic-art":
-                for copy in range(1, 12):
-                    yield f"{game}/{index + 1}-{copy}.svg", card(stand_in(game, index + 1, False, copy))
-            for copy in range(1, 3):
-                yield f"{game}/{index + 1}-no-{copy}.svg", card(stand_in(game, index + 1, True, copy))
+                for copy, plan in enumerate(works, 1):
+                    yield f"{game}/{index + 1}-{copy}.svg", card(plan)
+            for copy, plan in enumerate(refusals, 1):
+                yield f"{game}/{index + 1}-no-{copy}.svg", card(plan)
 
 
 def card(plan: Plan) -> Callable[[], str]:

@@ -1,0 +1,1 @@
+"""Members Only: a module an exhibition, each with eleven PICTURES and two REFUSALS."""
