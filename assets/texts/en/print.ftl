@@ -138,7 +138,7 @@ print-bookmark-back = Sheet { $sheet }, back
 # The pre-flight.
 print-check = Counted
 print-check-good = { $component }: { $made } ({ $needed } needed)
-print-check-exact = { $component }: { $made } ({ $needed } needed, no more and no fewer)
+print-check-exact = { $component }: { $made } (exactly { $needed })
 print-check-wrong = { $component }: { $made } instead of { $needed }
 print-check-part = { $component } · { $part }
 print-check-few = { $component }: { $made }, too few ({ $needed } needed)

@@ -25,6 +25,7 @@ from gallery.printing.rules import rules_sides
 from gallery.printing.sheets import PAPERS, BackMode, FaceName, arrange, impose
 from gallery.printing.shopping import FILE_NAME, load_of, paper_name, shopping_list, with_spare
 from gallery.printing.signs import NAME_SIGN, TRAY_LABEL, name_signs, small_names, tray_labels
+from gallery.printing.tokens import token_cards, token_check
 from gallery.printing.units import Size
 from gallery.printing.valuecards import VALUE_CARD, value_cards
 from gallery.printing.wheel import wheel_sides
@@ -110,6 +111,8 @@ def checks_of(options: PrintOptions) -> Iterator[Check]:
         yield Check("painting-cards", options.paintings, options.players + 1 if options.kit == "auction" else 1)
     if "deck" in options.components:
         yield from deck_checks(options.game, deck_plan())
+    if "tokens" in options.components:
+        yield token_check(options.game, options.players)
 
 
 def _remark(refused: Refused) -> Remark:
@@ -153,6 +156,8 @@ def _cards(component: str, options: PrintOptions, texts: Texts) -> Job:
         made, size = instruction_cards(options, texts), INSTRUCTION_CARD
     elif component == "name-signs":
         made, size = name_signs(options, texts), NAME_SIGN
+    elif component == "tokens":
+        made, size = token_cards(options.game, options.players, texts)
     else:
         made, size = tray_labels(options.denominations, note_counts(options), texts), TRAY_LABEL
     mode = options.duplex if all(card.back for card in made) else "none"

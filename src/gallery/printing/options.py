@@ -30,6 +30,7 @@ Kit = Literal[
     "tray-labels",
     "ledger",
     "deck",
+    "tokens",
     "calibration",
 ]
 KITS: tuple[Kit, ...] = get_args(Kit)
@@ -50,7 +51,7 @@ AUCTION: tuple[Kit, ...] = (
 )
 """What the auction game needs."""
 
-EXHIBITIONS: tuple[Kit, ...] = ("deck",)
+EXHIBITIONS: tuple[Kit, ...] = ("deck", "tokens")
 """What an exhibitions game needs."""
 
 GAMES: tuple[str, ...] = ("auction", *VARIANTS)

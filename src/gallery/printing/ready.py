@@ -2,7 +2,8 @@
 
     python -m gallery.printing.ready [printables]
 
-makes them anew, the auction for six on white stock and A4, in each language; files of before that are no longer made go away.
+makes them anew on white stock and A4, in each language: the auction for six, and each exhibitions game for five; files of before
+that are no longer made go away.
 A test (tests/printing/test_ready.py) fails when they are not what this makes today.
 """
 
@@ -11,17 +12,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
+from gallery.exhibitions.variants import VARIANTS
 from gallery.printing.kits import make_kit
 from gallery.printing.options import PrintOptions
 from gallery.printing.shopping import FILE_NAME
 from gallery.texts.language import LANGUAGES, Language
 
 FOLDER = "printables"
-KITS = ("auction",)
+KITS = ("auction", *VARIANTS)
 
 
 def ready_options(kit: str, language: Language) -> PrintOptions:
-    """How a ready-made kit is printed."""
+    """How a ready-made kit is printed: for as many players as its game usually has."""
+    if kit in VARIANTS:
+        return PrintOptions(kit, language=language)
     return PrintOptions(
         kit,
         load_money("standard"),

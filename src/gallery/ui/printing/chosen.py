@@ -36,6 +36,7 @@ _ASKS: Mapping[str, frozenset[str]] = {
     "tray-labels": frozenset({"players", "note_size", "reserve"}),
     "ledger": frozenset({"players", "names"}),
     "deck": frozenset(),
+    "tokens": frozenset({"players"}),
     "calibration": frozenset(),
 }
 _UNKNOWN = frozenset({"players"})
