@@ -10,6 +10,7 @@ from gallery.collection.picture import Picture
 from gallery.collection.sketch import sketch
 from gallery.collection.svg import read_picture, read_sides
 from gallery.resources import assets
+from gallery.texts.ranges import isolated_ranges
 
 
 class Painting(msgspec.Struct, frozen=True):
@@ -72,7 +73,7 @@ def _house_painting(number: int) -> Painting:
         cache(partial(read_picture, path)),
         entry.title.by_language(),
         entry.manner.by_language(),
-        entry.period.by_language(),
+        {language: isolated_ranges(told) for language, told in entry.period.by_language().items()},
         entry.look.by_language(),
         entry.answer.by_language(),
         entry.movement,

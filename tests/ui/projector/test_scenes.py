@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QImage
 
 from gallery.auction.state import Bid
 from gallery.auction.view import CashCourse, LotView, PublicView
+from gallery.collection import house_collection
 from gallery.texts import LANGUAGES, Language, Texts, plain
 from gallery.ui import theme
 from gallery.ui.projector.stage import Placed
@@ -24,7 +25,7 @@ from gallery.ui.projector.window import ProjectorWindow
 MakeView = Callable[..., PublicView]
 MakeWindow = Callable[..., ProjectorWindow]
 
-FLOORS = {"name": 0.05, "money": 0.05, "text": 0.04}
+FLOORS = {"name": 0.05, "money": 0.05, "text": 0.04, "label": 0.026}
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
 BIDS = (Bid(2, 3_500_000), Bid(1, 4_000_000), Bid(2, 4_500_000))
 LOT = LotView(1, 0, BIDS, BIDS[-1], 5_000_000)
@@ -403,3 +404,16 @@ def test_the_bars_of_wealth_say_what_their_parts_are(make_view: MakeView, make_w
     window = make_window("en", 1024, 768)
     window.show_view(make_view("en", 4, 2, phase="over"))
     assert {"cash", "paintings"} <= {plain(text.text) for text in window.placed}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lot_is_told_with_its_manner_and_its_time(
+    language: Language, make_view: MakeView, make_window: MakeWindow
+) -> None:
+    """On the narrowest projector all of it stands there whole, and two of the last bids with their names."""
+    window = make_window(language, 1024, 768)
+    window.show_view(make_view(language, 5, 2, phase="auction", sector=0, lot=LOT))
+    painting = house_collection().painting(LOT.painting)
+    written = {text.text for text in window.placed if text.whole}
+    assert {painting.manner[language], painting.period[language]} <= written
+    assert len([text for text in window.placed if text.role == "name"]) >= 3

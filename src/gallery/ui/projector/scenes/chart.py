@@ -33,7 +33,9 @@ def paint_chart(stage: Stage, view: PublicView) -> None:
     most = max((cash or 0 for course in view.courses for cash in course.cash), default=0)
     step = next((step for step in STEPS if most <= RULES * step), max(STEPS[-1], most))
     levels = [step * line for line in range(max(1, math.ceil(most / step)) + 1)]
-    figures = [stage.block(short_amount(level) if level else amount(0), wide, theme.MONEY, bold=True) for level in levels]
+    figures = [
+        stage.block(short_amount(level) if level else amount(0), wide, theme.MONEY, bold=True) for level in levels
+    ]
     names = max(stage.unit(0.3), min(0.3 * stage.width, stage.unit(0.42)))
     time = stage.block(stage.texts.say("projector-chart-spins", count=_spins(view)), wide, theme.TEXT)
     left = stage.margin_x + max(figure.width for figure in figures) + gap

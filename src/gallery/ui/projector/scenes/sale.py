@@ -32,7 +32,7 @@ def paint_sale(stage: Stage, view: PublicView, lot: LotView, going: int = 0, sol
         stage.width - 2 * stage.margin_x,
         bottom - stage.margin_y - row - gap,
     )
-    column = max(0.36 * stage.width, min(0.46 * stage.width, hall.width() - hall.height() * 1.16))
+    column = max(0.4 * stage.width, min(0.46 * stage.width, hall.width() - hall.height() * 1.16))
     easel = QRectF(hall.left(), hall.top(), hall.width() - column - 2 * gap, hall.height())
     _painting(stage, lot.painting, easel)
     side = QRectF(hall.right() - column, hall.top(), column, hall.height())
@@ -77,16 +77,28 @@ def caption(stage: Stage, number: int) -> tuple[str, str]:
 
 
 def _painting(stage: Stage, number: int, rect: QRectF) -> None:
+    """The painting with its title, and below it, smaller, whose manner it is in and of what time."""
     title, manner = caption(stage, number)
-    first = stage.block(title, rect.width(), theme.TEXT, bold=True, most=2, elide=True)
-    second = stage.block(manner, rect.width(), theme.TEXT, most=2, elide=True) if manner else None
-    foot = first.height + (second.height if second else 0.0) + stage.unit(0.02)
-    hung = stage.hang(number, rect.adjusted(0, 0, 0, -foot))
-    place = QRectF(rect.left(), hung.bottom() + stage.unit(0.025), rect.width(), first.height)
-    used = stage.draw(first, place, align="middle")
-    if second is not None:
-        place = QRectF(rect.left(), used.bottom(), rect.width(), second.height)
-        stage.draw(second, place, colour=stage.room.muted, align="middle")
+    period = stage.pictures.collection.painting(number).period.get(stage.texts.language, "")
+    lines = [stage.block(title, rect.width(), theme.TEXT, bold=True, most=2, elide=True)]
+    lines += [_even(stage, told, rect.width()) for told in (manner, period) if told]
+    hung = stage.hang(number, rect.adjusted(0, 0, 0, -sum(line.height for line in lines) - stage.unit(0.02)))
+    y = hung.bottom() + stage.unit(0.02)
+    for place, line in enumerate(lines):
+        colour = stage.room.muted if place else stage.room.ink
+        at = QRectF(rect.left(), y, rect.width(), line.height)
+        y = stage.draw(line, at, role="label" if place else "text", colour=colour, align="middle").bottom()
+
+
+def _even(stage: Stage, text: str, width: float) -> Block:
+    """A credit in lines of like length: no word stands alone on the last one."""
+    whole = stage.block(text, width, theme.LABEL, most=2, elide=True)
+    narrow, wide = width / 2, width
+    while whole.lines > 1 and whole.whole and wide - narrow > 0.01 * width:
+        middle = (narrow + wide) / 2
+        tried = stage.block(text, middle, theme.LABEL, most=2)
+        narrow, wide, whole = (narrow, middle, tried) if tried.fits else (middle, wide, whole)
+    return whole
 
 
 def _bids(stage: Stage, view: PublicView, lot: LotView, rect: QRectF) -> None:
