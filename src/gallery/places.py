@@ -92,21 +92,25 @@ class Places:
 
     def save_settings(self, settings: Settings) -> None:
         """Writes the settings whole or not at all. Refuses `not_writable` and `disk_full`."""
+        self.write("settings.json", msgspec.json.format(msgspec.json.encode(settings)))
+
+    def write(self, name: str, data: bytes) -> None:
+        """Writes a small file of the data folder whole or not at all. Refuses `not_writable` and `disk_full`."""
         self.make(self.data)
         part = None
         try:
-            with tempfile.NamedTemporaryFile("wb", dir=self.data, prefix=".settings", delete=False) as file:
+            with tempfile.NamedTemporaryFile("wb", dir=self.data, prefix=f".{name}", delete=False) as file:
                 part = Path(file.name)
-                file.write(msgspec.json.format(msgspec.json.encode(settings)))
+                file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
-            _replace(part, self.data / "settings.json")
+            _replace(part, self.data / name)
         except OSError as fault:
             if part is not None:
                 with contextlib.suppress(OSError):
                     part.unlink(missing_ok=True)
             key = "disk_full" if fault.errno in (errno.ENOSPC, errno.EFBIG, errno.EDQUOT) else "not_writable"
-            raise Refused(key, file="settings.json", detail=str(fault.strerror)) from fault
+            raise Refused(key, file=name, detail=str(fault.strerror)) from fault
 
 
 PATIENCE = 0.0 if os.name == "posix" else 1.0

@@ -138,3 +138,6 @@ refused-no-screen = There is no screen to open the window on. Run this in a desk
 refused-no-qt = The windows need a part of the system that is missing ({ $reason }). “gallery doctor” says what to do; playing from scripts and printing to files work without it.
 refused-print-not-of-game = { $kit } is not printed for { $game }. It goes with: { $choices }.
 refused-print-players-of-game = The exhibitions games are for { $fewest } to { $most } players: their deck has no cards for { $given }.
+refused-classes-damaged = The file of kept classes, { $file }, is damaged and cannot be read. It was left as it is; keeping a class begins a new one and puts the old file aside.
+refused-bad-class-name = A class needs a name of { $most } characters at most, all of which can be seen.
+refused-class-name-taken = There is a class called { $name } already.

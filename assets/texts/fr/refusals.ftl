@@ -138,3 +138,6 @@ refused-no-screen = Il n’y a pas d’écran où ouvrir la fenêtre. Lancez le 
 refused-no-qt = Il manque une partie du système pour les fenêtres ({ $reason }). « gallery doctor » dit que faire ; les scripts et l’impression marchent sans elle.
 refused-print-not-of-game = { $kit } ne s’imprime pas pour { $game }. Cela va avec : { $choices }.
 refused-print-players-of-game = Les jeux des expositions se jouent de { $fewest } à { $most } : leur paquet n’a pas de cartes pour { $given }.
+refused-classes-damaged = Le fichier des classes gardées, { $file }, est abîmé et illisible. Il est resté tel quel ; garder une classe en commence un nouveau et met l’ancien de côté.
+refused-bad-class-name = Une classe a besoin d’un nom de { $most } signes au plus, tous visibles.
+refused-class-name-taken = Il y a déjà une classe { $name }.

@@ -140,3 +140,6 @@ refused-no-screen = אין מסך לפתוח בו את החלון. צריך לה
 refused-no-qt = חסר במערכת רכיב שהחלונות צריכים ({ $reason }). הפקודה gallery doctor אומרת מה לעשות; תסריטים והדפסה לקבצים עובדים גם בלעדיו.
 refused-print-not-of-game = { $kit } לא מודפס עבור { $game }. אפשר עם: { $choices }.
 refused-print-players-of-game = משחקי התערוכות מיועדים ל־{ $fewest } עד { $most } משתתפים: אין בחפיסה קלפים ל־{ $given }.
+refused-classes-damaged = קובץ הכיתות השמורות, { $file }, פגום ואי אפשר לקרוא אותו. הוא נשאר כפי שהוא; שמירת כיתה תתחיל קובץ חדש ותניח את הישן בצד.
+refused-bad-class-name = לכיתה דרוש שם של { $most } סימנים לכל היותר, כולם נראים.
+refused-class-name-taken = כבר יש כיתה בשם { $name }.

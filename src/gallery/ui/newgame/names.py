@@ -1,12 +1,14 @@
 """The list of players on the new-game page: names, their colour and shape, their order."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPlainTextEdit, QSizePolicy, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from gallery.auction.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, Panel, beside, label
+from gallery.ui.banker.parts import Desk, Panel, beside
 from gallery.ui.banker.sheets import Sheet, line_field
 from gallery.ui.widgets import PlayerMark
 
@@ -49,15 +51,22 @@ class Handle(QWidget):
 
 
 class NameList(Panel):
-    """Names in seat order. `edited` is sent with every change; empty rows do not count."""
+    """Names in seat order, `fewest` rows to `most`. `edited` is sent with every change; empty rows do not count.
+
+    Names beyond the most that the game seats stay as they are: whose rows they are is for the page's rules to refuse and for a
+    person to take out. `sheet_wanted` asks for a sheet over the window: a list to paste, the classes that are kept.
+    """
 
     edited = Signal()
     sheet_wanted = Signal(object)
 
-    def __init__(self, desk: Desk, names: list[str]) -> None:
+    def __init__(self, desk: Desk, names: list[str], *, fewest: int = FEWEST_PLAYERS, most: int = MOST_PLAYERS) -> None:
         super().__init__(desk)
-        self._rows = [*names[:MOST_PLAYERS]]
-        while len(self._rows) < ROWS_AT_FIRST:
+        self.fewest, self.most = fewest, most
+        self.class_name = ""
+        """The class that these names were taken from or kept as; empty when they are nobody's."""
+        self._rows = [*names]
+        while len(self._rows) < min(ROWS_AT_FIRST, most):
             self._rows.append("")
         self._marks: list[PlayerMark] = []
         self._fields: list[QLineEdit] = []
@@ -67,10 +76,10 @@ class NameList(Panel):
         """The names that count, in seat order."""
         return tuple(name.strip() for name in self._rows if name.strip())
 
-    def set_names(self, names: list[str]) -> None:
-        """Other names, from a pasted list."""
-        self._rows = [*names[:MOST_PLAYERS]]
-        while len(self._rows) < FEWEST_PLAYERS:
+    def set_names(self, names: Sequence[str]) -> None:
+        """Other names, from a pasted list or a class that was kept."""
+        self._rows = [*names]
+        while len(self._rows) < self.fewest:
             self._rows.append("")
         self._anew()
 
@@ -84,12 +93,15 @@ class NameList(Panel):
         below = beside(space=style.px(8), margins=(0, style.px(8), 0, 0))
         add = Button(style, say("newgame-add"), kind="plain", name="add-player", guarded=False)
         add.clicked.connect(self.add)
-        if len(self._rows) >= MOST_PLAYERS:
-            add.forbid(say("newgame-full"))
+        if len(self._rows) >= self.most:
+            add.forbid(say("newgame-full", most=self.most))
         paste = Button(style, say("newgame-paste"), kind="plain", name="paste-list", guarded=False)
         paste.clicked.connect(lambda: self.sheet_wanted.emit(self._paste_sheet()))
+        kept = Button(style, say("newgame-classes"), kind="plain", name="classes", guarded=False)
+        kept.clicked.connect(lambda: self.sheet_wanted.emit(self._classes_sheet()))
         below.addWidget(add)
         below.addWidget(paste)
+        below.addWidget(kept)
         below.addStretch(1)
         layout.addLayout(below)
         self._mark()
@@ -106,6 +118,7 @@ class NameList(Panel):
         field.setMaxLength(60)
         field.textChanged.connect(lambda text: self._typed(place, text))
         field.returnPressed.connect(lambda: self._next(place))
+        field.installEventFilter(self)
         self._fields.append(field)
         line.addWidget(handle)
         line.addWidget(mark)
@@ -115,26 +128,26 @@ class NameList(Panel):
             move.setAccessibleName(say(f"newgame-{key}"))
             move.setToolTip(say(f"newgame-{key}"))
             move.setEnabled(0 <= target < len(self._rows))
-            move.clicked.connect(lambda _=False, there=target: self.move_row(place, there))
+            move.clicked.connect(lambda _=False, there=target, key=key: self._press_move(key, place, there))
             line.addWidget(move)
         gone = Button(style, "✕", kind="quiet", name=f"remove-{place + 1}", guarded=False)
         gone.setAccessibleName(say("newgame-remove"))
         gone.setToolTip(say("newgame-remove"))
-        gone.setEnabled(len(self._rows) > FEWEST_PLAYERS)
-        gone.clicked.connect(lambda: self.remove(place))
+        gone.setEnabled(len(self._rows) > self.fewest)
+        gone.clicked.connect(lambda: self._press_remove(place))
         line.addWidget(gone)
         row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return row
 
     def add(self) -> None:
         """One more row."""
-        if len(self._rows) < MOST_PLAYERS:
+        if len(self._rows) < self.most:
             self._rows.append("")
             self._anew(len(self._rows) - 1)
 
     def remove(self, place: int) -> None:
         """One row less."""
-        if len(self._rows) > FEWEST_PLAYERS:
+        if len(self._rows) > self.fewest:
             del self._rows[place]
             self._anew()
 
@@ -144,6 +157,47 @@ class NameList(Panel):
         if there != place:
             self._rows.insert(there, self._rows.pop(place))
             self._anew()
+
+    def _press_move(self, key: str, place: int, there: int) -> None:
+        """The keys stay on the button that moved the row; on the row's name when it has come to the end."""
+        held = self._holds_keys()
+        self.move_row(place, there)
+        if held:
+            button = self.findChild(Button, f"{key}-{there + 1}")
+            if button is not None and button.isEnabled():
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+            else:
+                self._fields[there].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _press_remove(self, place: int) -> None:
+        held = self._holds_keys()
+        self.remove(place)
+        if held:
+            self._fields[min(place, len(self._fields) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _holds_keys(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is not None and self.isAncestorOf(focused)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """In a name: Alt and an arrow move the row, an arrow alone goes to the next name, a pasted list fills the rows."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self._fields:
+            place = next(at for at, field in enumerate(self._fields) if field is watched)
+            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+            held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if step is not None and held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier):
+                there = max(0, min(len(self._rows) - 1, place + step))
+                if held:
+                    self.move_row(place, there)
+                self._type_in(there)
+                return True
+            if event.matches(QKeySequence.StandardKey.Paste):
+                text = QApplication.clipboard().text()
+                if len([line for line in text.splitlines() if line.strip()]) > 1:
+                    rows = [*self._rows[:place], *split_names(text), *self._rows[place + 1 :]]
+                    self.sheet_wanted.emit(self._paste_sheet([name.strip() for name in rows if name.strip()]))
+                    return True
+        return super().eventFilter(watched, event)
 
     def focus_first(self) -> None:
         """Typing begins in the first empty row."""
@@ -182,23 +236,16 @@ class NameList(Panel):
         else:
             self.add()
 
-    def _paste_sheet(self) -> Sheet:
-        say = self.desk.say
-        sheet = Sheet(self.desk, say("newgame-paste-title"), "paste")
-        sheet.body.addWidget(label(say("newgame-paste-text"), "body", wrap=True))
-        field = QPlainTextEdit("\n".join(self.names))
-        field.setObjectName("paste-names")
-        field.setMinimumHeight(self.desk.style.px(230))
-        field.setTabChangesFocus(True)
-        sheet.body.addWidget(field)
+    def _paste_sheet(self, pasted: Sequence[str] = ()) -> Sheet:
+        """A sheet for a list of names; those that were pasted into a row stand in it already, among the others."""
+        from gallery.ui.newgame.list_sheets import paste_sheet
 
-        def take() -> None:
-            sheet.done.emit()
-            self.set_names(split_names(field.toPlainText()))
+        return paste_sheet(self.desk, pasted or self.names, self.most, self.set_names)
 
-        sheet.button(say("newgame-paste-do"), take, name="sheet-confirm", kind="primary")
-        sheet.cancel_button()
-        return sheet
+    def _classes_sheet(self) -> Sheet:
+        from gallery.ui.newgame.list_sheets import ClassesSheet
+
+        return ClassesSheet(self)
 
 
 def split_names(text: str) -> list[str]:

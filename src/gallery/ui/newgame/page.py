@@ -73,7 +73,9 @@ class NewGamePage(Panel):
         """Players on the reading side, the rest on the other."""
         style, say = self.desk.style, self.desk.say
         # The panel is made anew with a new body; the list of names must outlive the old one.
-        self._players = self._name_list([*self._players.names])
+        before = self._players
+        self._players = self._name_list([*before.names])
+        self._players.class_name = before.class_name
         self._players.rebuild()
         head = beside(space=style.px(16), margins=(style.px(60), style.px(26), style.px(60), style.px(10)))
         head.addWidget(label(say("newgame-title"), "title"), 1)
