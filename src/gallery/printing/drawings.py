@@ -44,6 +44,16 @@ def glue(pen: Pen, box: Box) -> None:
             pen.line(x, box.y, x + box.height, box.top)
 
 
+def joint_arrow(pen: Pen, x: float, y: float, dx: int, dy: int) -> None:
+    """Shows where the line begins along which two pages meet: a short cut that leaves the drawing's edge in the direction
+    (dx, dy), of which one is 0, and a wedge on it that points back."""
+    folded_line(pen, "cut", x, y, x + dx * 5.0, y + dy * 5.0)
+    wide, high = 1.4 * abs(dy), 1.4 * abs(dx)
+    pen.fill(INK)
+    end = (x + dx * 3, y + dy * 3)
+    pen.polygon(((x, y), (end[0] - wide, end[1] - high), (end[0] + wide, end[1] + high)), fill=True, stroke=False)
+
+
 def legend(pen: Pen, box: Box, kinds: Sequence[LineKind | Literal["glue"]], texts: Texts) -> None:
     """What the lines mean, one below the other from the top of the box; each takes an equal part of it."""
     row = box.height / len(kinds)

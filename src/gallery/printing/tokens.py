@@ -1,7 +1,7 @@
 """Tokens of the exhibitions games: what predictions are made with, and the marker of the first player.
 
-Four tokens of 24 mm stand on a plate of 48 mm, which is what the sheets place; the marker is a plate of its own. Both faces of a
-token are alike, so that it may lie either way. Colour and shape tell the player, the outline tells the kind.
+Four tokens of 24 mm stand on a plate of 48 mm, which is what the sheets place; the marker is a plate of its own. Both faces of
+a token are alike, so that it may lie either way. Colour and shape tell the player, the outline tells the kind.
 """
 
 import math
@@ -51,7 +51,9 @@ class Token:
 def tokens_of(game: str, players: int) -> tuple[Token, ...]:
     """The tokens of a game (exhibitions.md, What lies on the table): each player's singles, double token and high risk."""
     variant = variant_of(game)
-    kinds: tuple[Kind, ...] = (*["single"] * variant.singles, *["double"] * variant.double, "risk")
+    singles: list[Kind] = ["single"] * variant.singles
+    doubles: list[Kind] = ["double"] * variant.double
+    kinds: tuple[Kind, ...] = (*singles, *doubles, "risk")
     return tuple(Token(player, kind) for player in range(players) for kind in kinds)
 
 

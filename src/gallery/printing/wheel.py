@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from gallery.auction.state import Sector
 from gallery.auction.wheel import Arc, arcs, label_lines, sector_fills
-from gallery.printing.drawings import folded_line, glue, paper_clip, pictogram
+from gallery.printing.drawings import glue, joint_arrow, paper_clip, pictogram
 from gallery.printing.inks import ACCENT, INK, MUTED
 from gallery.printing.options import PrintOptions
 from gallery.printing.pdf import Label, Side, headline
@@ -93,12 +93,7 @@ def _halves(page: Size, sectors: Sequence[Sector], texts: Texts, label: Label) -
         if half == 0:
             glue(pen, Box(seam, middle - radius, OVERLAP, 2 * radius))
         for sign in (-1, 1):
-            end = middle + sign * (radius + 1.5)
-            folded_line(pen, "cut", seam, end, seam, end + sign * 5.0)
-            pen.fill(INK)
-            pen.polygon(
-                ((seam, end), (seam - 1.4, end + sign * 3), (seam + 1.4, end + sign * 3)), fill=True, stroke=False
-            )
+            joint_arrow(pen, seam, middle + sign * (radius + 1.5), 0, sign)
         name = texts.say("print-wheel-glue" if half == 0 else "print-wheel-cut")
         x = GOOD_MARGIN if half == 0 else page.width - GOOD_MARGIN - 46
         corner = Box(x, GOOD_MARGIN + 2, 46, 34)
