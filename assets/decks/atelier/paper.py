@@ -182,6 +182,15 @@ class Paper:
         """A circle, or an ellipse with `ry`."""
         self.fill(ring(x, y, radius, ry), colour)
 
+    def dots(self, points: Sequence[Point], radius: float, colour: Colour) -> None:
+        """Many equal discs."""
+        a, b, c, d, e, f = self._frame
+        round_ = _told(radius * math.sqrt(abs(a * d - b * c)))
+        self._lines.append(f'<g fill="{colour}">')
+        for x, y in points:
+            self._lines.append(f'<circle cx="{_told(a * x + c * y + e)}" cy="{_told(b * x + d * y + f)}" r="{round_}"/>')
+        self._lines.append("</g>")
+
     def hoop(self, x: float, y: float, radius: float, colour: Colour, width: float, ry: float | None = None) -> None:
         """The line of a circle or an ellipse."""
         self.line(ring(x, y, radius, ry), colour, width)

@@ -56,11 +56,6 @@ def rays(x: float, y: float, near: float, far: float, count: int, turn: float = 
     return found
 
 
-def dots(points: Sequence[Point], radius: float) -> list[Step]:
-    """Many equal discs as one path."""
-    return [step for x, y in points for step in ring(x, y, radius)]
-
-
 def bars(
     x: float, y: float, width: float, rows: int, gap: float, thick: float, short: float = 0.6
 ) -> list[Step]:

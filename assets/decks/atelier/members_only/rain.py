@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from decks.atelier.colours import KEYS
 from decks.atelier.paper import Colour, Paper, fan, polar, ring, smooth
-from decks.atelier.things import DARK, MIDDLE, PALE, STONE, band, dots, rays, streaks
+from decks.atelier.things import DARK, MIDDLE, PALE, STONE, band, rays, streaks
 
 SKY, DEEP, MIDDLE_BLUE, FOAM = "#6a9dba", "#0f2f3e", "#2b6686", "#e6f1f4"
 YELLOW, RED = "#f5b83d", "#d6452c"
@@ -180,7 +180,7 @@ def couple(paper: Paper) -> None:
     with paper.at(260, 290):
         stick(paper, 120, DEEP, 9, 0)
         canopy(paper, 216, 200, (MIDDLE_BLUE, "#235670"), 5, 0.06)
-        paper.fill(dots([(-150, -60), (-96, -124), (-78, -52), (-20, -160), (-6, -84), (44, -138), (76, -60), (110, -112), (150, -44)], 15), FOAM)
+        paper.dots([(-150, -60), (-96, -124), (-78, -52), (-20, -160), (-6, -84), (44, -138), (76, -60), (110, -112), (150, -44)], 15, FOAM)
 
 
 def dog(paper: Paper) -> None:

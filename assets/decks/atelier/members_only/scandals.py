@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from decks.atelier.colours import KEYS
 from decks.atelier.paper import Colour, Paper, Point, polar, ring, slab, smooth, steps, straight
-from decks.atelier.things import DARK, MIDDLE, PALE, STONE, band, bars, dots
+from decks.atelier.things import DARK, MIDDLE, PALE, STONE, band, bars
 
 CRIMSON, WINE, CREAM, INK = "#a5233a", "#6d1226", "#fbf1dc", "#26161b"
 GOLD, ROSE, GREY = "#f0b642", "#e8a9a4", "#b5a596"
@@ -16,9 +16,9 @@ Draw = Callable[[Paper, Colour, Colour], None]
 def crown(paper: Paper, colour: Colour, gem: Colour) -> None:
     """A crown, 100 wide, about (0, 0)."""
     paper.fill([(-38, 30), (-50, -22), (-24, -2), (0, -40), (24, -2), (50, -22), (38, 30)], colour)
-    paper.fill(dots([(-50, -26), (0, -44), (50, -26)], 8), colour)
+    paper.dots([(-50, -26), (0, -44), (50, -26)], 8, colour)
     paper.box(-38, 34, 76, 12, colour, 3)
-    paper.fill(dots([(-20, 18), (0, 14), (20, 18)], 5), gem)
+    paper.dots([(-20, 18), (0, 14), (20, 18)], 5, gem)
 
 
 def keyhole(paper: Paper, colour: Colour, crowned: Colour) -> None:
@@ -189,9 +189,9 @@ def pearls(paper: Paper) -> None:
                 )
             )
     loose = [(392, 300), (436, 250), (420, 360), (470, 420), (440, 490), (110, 556), (46, 524)]
-    paper.fill(dots([(x + 6, y + 9) for x, y in [*beads, *loose]], 19), INK)
-    paper.fill(dots([*beads, *loose], 19), "#fffdf6")
-    paper.fill(dots([(x - 6, y - 6) for x, y in [*beads, *loose]], 6), ROSE)
+    paper.dots([(x + 6, y + 9) for x, y in [*beads, *loose]], 19, INK)
+    paper.dots([*beads, *loose], 19, "#fffdf6")
+    paper.dots([(x - 6, y - 6) for x, y in [*beads, *loose]], 6, ROSE)
 
 
 def paper_crown(paper: Paper) -> None:
@@ -200,7 +200,7 @@ def paper_crown(paper: Paper) -> None:
     paper.box(0, 500, 520, 100, WINE)
     paper.fill("M70 430 C40 400 60 380 90 392 C200 410 320 410 430 392 C460 380 480 400 450 430 C470 470 470 500 450 530"
                " C480 560 460 580 430 566 C320 548 200 548 90 566 C60 580 40 560 70 530 C50 500 50 470 70 430 Z", GOLD)
-    paper.fill(dots([(66, 404), (454, 404), (66, 554), (454, 554)], 18), WINE)
+    paper.dots([(66, 404), (454, 404), (66, 554), (454, 554)], 18, WINE)
     paper.line("M110 440 C210 460 310 460 410 440", "#c98b1e", 6)
     points = [(110, 430), (84, 190), (178, 300), (260, 130), (342, 300), (436, 190), (410, 430)]
     paper.fill(points, CREAM)
@@ -212,14 +212,14 @@ def paper_crown(paper: Paper) -> None:
         paper.line([(x, y), (x + w, y)], GREY, 10)
     paper.box(240, 292, 74, 62, CRIMSON)
     paper.disc(277, 323, 18, GOLD)
-    paper.fill(dots([(84, 186), (260, 124), (436, 186)], 17), INK)
+    paper.dots([(84, 186), (260, 124), (436, 186)], 17, INK)
 
 
 def coupe(paper: Paper) -> None:
     """A boat of newsprint at sea in champagne."""
     paper.ground(CRIMSON)
     paper.fill("M40 236 C50 390 150 420 260 420 C370 420 470 390 480 236 Z", GOLD)
-    paper.fill(dots([(150, 330), (210, 370), (300, 350), (350, 300), (250, 310), (180, 284), (400, 280), (290, 390)], 8), CREAM)
+    paper.dots([(150, 330), (210, 370), (300, 350), (350, 300), (250, 310), (180, 284), (400, 280), (290, 390)], 8, CREAM)
     paper.fill([(92, 176), (184, 222), (260, 74), (336, 222), (428, 176), (376, 286), (144, 286)], CREAM)
     paper.fill([(260, 74), (336, 222), (260, 240)], "#e2d3b8")
     paper.fill([(184, 222), (260, 240), (336, 222), (428, 176), (376, 286), (144, 286), (92, 176)], "#f3e5c9")
