@@ -94,3 +94,11 @@ def test_a_long_reason_and_a_long_list_are_told_whole(language: Language) -> Non
     assert reason in texts.say("record-reverse-why", entry=3, reason=reason)
     told = texts.say("state-player", name="Dana", cash=500_000, paintings=texts.list(str(each) for each in range(900)))
     assert "\u2068899\u2069" in told
+
+
+def test_a_list_runs_as_its_language_does() -> None:
+    """In Hebrew the first name stands rightmost, also when only isolates could tell the way."""
+    names = ("דנה", "Avi", "נועה")
+    assert Texts("he").names(names) == "\u2067\u2068דנה\u2069, \u2068Avi\u2069 ו\u2068נועה\u2069\u2069"
+    assert Texts("en").names(names) == "\u2066\u2068דנה\u2069, \u2068Avi\u2069 and \u2068נועה\u2069\u2069"
+    assert Texts("he").names([*names, "Uri"]).count("\u2067") == 1

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 _AMOUNTS = frozenset({"amount", "cash", "price", "sum", "counted", "booked", "unit", "wealth", "least"})
 """Parameters that are dollars wherever they stand."""
 
+_ISOLATES = ("\u2066", "\u2067", "\u2068")
+
 
 class Texts:
     """All messages of one language.
@@ -41,14 +43,18 @@ class Texts:
         return amount(int(str(dollars)))
 
     def list(self, items: Iterable[str]) -> str:
-        """Things one after the other: `a, b and c`. Each is isolated; empty for none."""
-        told = [item if item[:1] in ("\u2066", "\u2068") else isolated_name(item) for item in items]
+        """Things one after the other: `a, b and c`. Each is isolated; empty for none.
+
+        The list runs as the language does: it may have no letter outside of isolates that could tell.
+        """
+        told = [item if item[:1] in _ISOLATES else isolated_name(item) for item in items]
         if len(told) < 2:
             return "".join(told)
         text = told[0]
         for item in told[1:-1]:
-            text = f"\u2068{self.say('list-more', first=text, second=item)}\u2069"
-        return f"\u2068{self.say('list-two', first=text, second=told[-1])}\u2069"
+            text = self.say("list-more", first=text, second=item)
+        way = "\u2067" if self.rtl else "\u2066"
+        return f"{way}{self.say('list-two', first=text, second=told[-1])}\u2069"
 
     def names(self, names: Iterable[str]) -> str:
         """Names one after the other, each isolated."""
@@ -71,11 +77,11 @@ class Texts:
         if isinstance(value, int):
             return amount(value) if name in _AMOUNTS else value
         if isinstance(value, str):
-            return value if value[:1] in ("\u2066", "\u2068") or not value else isolated_name(value)
+            return value if value[:1] in _ISOLATES or not value else isolated_name(value)
         return isolated_name(str(value))
 
 
-_PREFIXED = re.compile("([\u05d0-\u05ea])([\u2066\u2068]+)(?=[^\u2066\u2068\u0590-\u05ff])")
+_PREFIXED = re.compile("([\u05d0-\u05ea])([\u2066-\u2068]+)(?=[^\u2066-\u2068\u0590-\u05ff])")
 
 
 def _joined(text: str) -> str:
