@@ -5,10 +5,10 @@ from pathlib import Path
 
 from decks.atelier import symbols
 from decks.atelier.colours import KEYS
-from decks.atelier.members_only import rain, scandals, tea
+from decks.atelier.members_only import pasts, rain, scandals, tea
 from decks.atelier.paper import Paper
 
-MODULES = {"members-only": (rain, scandals, tea), "glenns-gallery": ()}
+MODULES = {"members-only": (rain, scandals, tea, pasts), "glenns-gallery": ()}
 OUT = Path(__file__).resolve().parent.parent
 
 Plan = Callable[[Paper], None]
