@@ -115,7 +115,7 @@ class _Program:
         self.shell.take(window)
         if self._file is not None and window.desk.open_game(self._file):
             window.show_console()
-        window.start.hanger.hung.connect(self._hung)
+        window.desk.pictures.ready.connect(self._hung)
         self._bell = Bell(self._preferences.places.data)
         self._bell.rung.connect(self.shell.bring_forward)
         if self._early is not None:
@@ -124,8 +124,9 @@ class _Program:
     def _hung(self) -> None:
         """The first page is whole: what a game needs is imported while the teacher reads it."""
         assert self.window is not None
-        if self.window.start.hanger.all_hung:
-            self.window.start.hanger.hung.disconnect(self._hung)
+        pictures = self.window.desk.pictures
+        if not pictures.waiting:
+            pictures.ready.disconnect(self._hung)
             # The last picture is on the screen only after the paint that follows.
             QTimer.singleShot(0, lambda: log.debug("page stands"))
             QTimer.singleShot(300, _warm)

@@ -12,18 +12,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gallery.app import _Program
-from gallery.collection import Collection, Painting
 from gallery.places import Places
 from gallery.texts import LANGUAGES, Language
-from gallery.ui.pictures import Pictures
 from gallery.ui.preferences import Preferences
 from gallery.ui.shell import BAR, Shell
-from gallery.ui.start.hanger import Hanger
 from gallery.ui.start.page import PICTURES
 from gallery.ui.style import Style
 from tests.ui.banker.driving import button, click, has, open_window, press
 from tests.ui.banker.tables import table_of
-from tests.ui.test_pictures import FLAG
 
 HEAVY = ("gallery.auction", "gallery.journal", "gallery.collection", "gallery.printing", "sqlite3", "fluent", "click")
 """What no window needs to stand."""
@@ -137,40 +133,13 @@ def test_a_game_under_way_is_not_closed_without_a_question(qtbot: QtBot, data_di
 
 def test_the_first_page_does_not_wait_for_its_pictures(qtbot: QtBot, data_dir: Path) -> None:
     window = open_window(qtbot, data_dir, "en")
-    hanger = window.start.hanger
+    pictures = window.desk.pictures
     shell = window.window()
     shell.repaint()
-    qtbot.waitUntil(lambda: hanger.all_hung, timeout=15_000)
+    qtbot.waitUntil(lambda: not pictures.waiting, timeout=20_000)
     QApplication.processEvents()
     image = shell.grab().toImage()
     wall = QColor(window.desk.style.hex("wall"))
     coloured = sum(image.pixelColor(x, y) != wall for x in range(700, 1300, 20) for y in range(BAR + 20, 680, 20))
     assert coloured > 200
     assert len(PICTURES) == 5
-
-
-def test_pictures_are_drawn_elsewhere_and_a_spoiled_one_leaves_its_place_bare(
-    qtbot: QtBot, caplog: pytest.LogCaptureFixture
-) -> None:
-    def make(number: int) -> Painting:
-        if number == 2:
-            raise ValueError("spoiled")
-        return Painting(number, FLAG)
-
-    hanger = Hanger(Pictures(Collection("flags", make)))
-    size = QSize(100, 100)
-    for number in (1, 2, 3):
-        assert hanger.picture(number, size, 2.0) is None
-    assert not hanger.all_hung
-    qtbot.waitUntil(lambda: hanger.all_hung)
-    flag = hanger.picture(1, size, 2.0)
-    assert flag is not None
-    assert (flag.width(), flag.height(), flag.devicePixelRatio()) == (200, 100, 2.0)
-    spoiled = hanger.picture(2, size, 2.0)
-    assert spoiled is not None
-    assert spoiled.isNull()
-    assert "painting 2 is not hung" in caplog.text
-    # Another size is drawn anew.
-    assert hanger.picture(1, QSize(50, 50), 2.0) is None
-    hanger.stop()
-    assert hanger.all_hung

@@ -2,8 +2,11 @@
 start-what = An art auction for a whole class: the bank, the projected wheel and the printing press.
 start-continue = Continue the last game
 start-new = New auction game
+start-exhibitions = New exhibitions game
 start-print = Print notes and cards
+start-paintings = Paintings
 start-saved = Saved games
+start-guide = Guide
 start-language = Language
 start-calm = Less motion
 saved-title = Saved games

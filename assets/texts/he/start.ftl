@@ -2,8 +2,11 @@
 start-what = מכירה פומבית של אמנות לכל הכיתה: בנק, רולטה מוקרנת ובית דפוס.
 start-continue = להמשיך במשחק האחרון
 start-new = משחק מכירה פומבית חדש
+start-exhibitions = משחק תערוכות חדש
 start-print = הדפסת שטרות וכרטיסים
+start-paintings = הציורים
 start-saved = משחקים שמורים
+start-guide = מדריך
 start-language = שפה
 start-calm = פחות תנועה
 saved-title = משחקים שמורים

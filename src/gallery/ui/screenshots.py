@@ -208,9 +208,6 @@ class _Sitting:
         """The pages that need no game."""
         window = self._window
         if self._wants("start", CONSOLE):
-            # The pictures on its wall are asked for when it is painted.
-            _drawn(window, CONSOLE)
-            _settle(lambda: window.start.hanger.all_hung)
             yield from self._shot("start", CONSOLE, window)
         if self._wants("new-game", CONSOLE):
             window.show_page(window.new_game)

@@ -102,7 +102,7 @@ class ClassesSheet(Sheet):
         self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._list.setFixedHeight(style.px(66 * min(ROWS, max(1, len(self._kept))) + 4))
+        self._list.setFixedHeight(style.px(69 * min(ROWS, max(1, len(self._kept))) + 2))
         for kept in self._kept:
             item = QListWidgetItem(f"\u2068{kept.name}\u2069\n{self.desk.texts.names(kept.players)}")
             item.setToolTip(self.desk.texts.names(kept.players))

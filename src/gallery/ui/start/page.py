@@ -4,33 +4,37 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gallery.texts import LANGUAGES
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, label, rule, stacked
-from gallery.ui.start.hanger import Hanger
+from gallery.ui.pictures import Pictures
 from gallery.ui.style import Style
 
 PICTURES = (3, 1, 5, 2, 4)
 """The paintings that hang beside the menu: one of each movement."""
 
+GAMES = ("new", "exhibitions")
+ASIDE = (("print", "paintings"), ("saved", "guide"))
+"""The doors that are less often wanted, two to a row."""
+DOORS = (*GAMES, *(where for row in ASIDE for where in row))
+"""In the order in which they are read, and in which Tab goes through them."""
+
 
 class StartPage(Panel):
-    """Continue, new, print, saved games, language. `wanted` says where to go: continue, new, print, saved."""
+    """A door for each thing that can be done, and the languages. `wanted` says where to go: `continue` or one of DOORS."""
 
     wanted = Signal(str)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.setObjectName("page")
-        self.hanger = Hanger(desk.pictures)
 
     def stop(self) -> None:
         """Hangs no more pictures: the program ends."""
-        self.hanger.stop()
         self.desk.pictures.stop()
 
     def build(self, layout: QBoxLayout) -> None:
@@ -59,8 +63,15 @@ class StartPage(Panel):
             )
             doors.addSpacing(style.px(8))
         doors.addWidget(self._door("new", "strong" if last is not None else "primary"))
-        doors.addWidget(self._door("print", "plain"))
-        doors.addWidget(self._door("saved", "plain"))
+        doors.addWidget(self._door("exhibitions", "strong"))
+        doors.addSpacing(style.px(4))
+        aside = QGridLayout()
+        aside.setSpacing(style.px(12))
+        for row, pair in enumerate(ASIDE):
+            for column, where in enumerate(pair):
+                aside.addWidget(self._door(where, "plain"), row, column)
+                aside.setColumnStretch(column, 1)
+        doors.addLayout(aside)
         doors.addStretch(2)
         return doors
 
@@ -78,7 +89,7 @@ class StartPage(Panel):
         large, small = (360, 270), (170, 126)
         for place, number in enumerate(PICTURES):
             width, height = large if place == 0 else small
-            tile = _Hung(style, self.hanger, number, QSize(style.px(width), style.px(height)))
+            tile = _Hung(style, self.desk.pictures, number, QSize(style.px(width), style.px(height)))
             if place == 0:
                 grid.addWidget(tile, 0, 0, 1, 2)
             else:
@@ -113,17 +124,17 @@ class StartPage(Panel):
 
 
 class _Hung(QWidget):
-    """A picture in its mat, or the bare wall until it is drawn."""
+    """A picture in its mat, or a primed canvas until it is drawn."""
 
-    def __init__(self, style: Style, hanger: Hanger, number: int, size: QSize) -> None:
+    def __init__(self, style: Style, pictures: Pictures, number: int, size: QSize) -> None:
         super().__init__()
         self._style = style
-        self._hanger = hanger
+        self._pictures = pictures
         self._number = number
         self.setFixedSize(size)
-        hanger.hung.connect(self._hung)
+        pictures.ready.connect(self._ready)
 
-    def _hung(self, number: int) -> None:
+    def _ready(self, number: int) -> None:
         if number == self._number:
             self.update()
 
@@ -131,9 +142,8 @@ class _Hung(QWidget):
         """Draws it in the middle of its place."""
         mat = self._style.px(3)
         edge = 2 * mat + 2
-        pixmap = self._hanger.picture(self._number, self.size() - QSize(edge, edge), self.devicePixelRatioF())
-        if pixmap is None or pixmap.isNull():
-            return
+        room = QSizeF(self.size() - QSize(edge, edge))
+        pixmap = self._pictures.pixmap(self._number, room, self.devicePixelRatioF())
         drawn = pixmap.deviceIndependentSize().toSize()
         left, top = (self.width() - drawn.width()) // 2, (self.height() - drawn.height()) // 2
         painter = QPainter(self)
