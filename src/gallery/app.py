@@ -61,14 +61,17 @@ def _furnish(
     screens: "Screens | None" = None,
     awake: "Awake | None" = None,
 ) -> "MainWindow":
-    from gallery.ui.banker.parts import Desk
+    from gallery.ui.announcer import Announcer
+    from gallery.ui.desk import Desk
     from gallery.ui.main_window import MainWindow
     from gallery.ui.pictures import Pictures
     from gallery.ui.projection import Projection
 
     theme.load_fonts()
     desk = Desk.furnish(preferences, style, Pictures(beside=True), pause)
-    return MainWindow(desk, Projection(desk, screens, awake), size)
+    window = MainWindow(desk, Projection(desk, screens, awake), size)
+    Announcer(desk, window)
+    return window
 
 
 class _Program:
@@ -106,9 +109,12 @@ class _Program:
 
     def _fill(self) -> None:
         from gallery.ui.awake import Awake
+        from gallery.ui.sound import Sound
 
         window = _furnish(self._preferences, self._style, self.shell.size(), awake=Awake())
         self.window = window
+        self._sound = Sound(window.projection)
+        self._app.aboutToQuit.connect(self._sound.close)
         window.projection.screens.watch(self._app)
         window.projection.screens.look()
         window.closed.connect(self._app.quit)

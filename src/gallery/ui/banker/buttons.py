@@ -177,7 +177,8 @@ class Button(QAbstractButton):
         else:
             self._draw_words(painter, room, self.text(), letters, rtl)
         if self.hasFocus():
-            painter.setPen(QPen(style.colour("accent"), style.px(2), Qt.PenStyle.DotLine))
+            # In the colour of the words: an accent would not be seen on a button that is filled with it, nor on the bar.
+            painter.setPen(QPen(letters, style.px(2)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), radius, radius)
 

@@ -93,6 +93,7 @@ def whole_record_sheet(desk: Desk, show: Show) -> Sheet:
     sheet = Sheet(desk, say("console-record"), "record", width=860)
     every = QListWidget()
     every.setObjectName("all-entries")
+    every.setAccessibleName(say("console-record"))
     every.setWordWrap(True)
     every.setMinimumHeight(style.px(440))
     for line in reversed(desk.session.lines):
