@@ -44,7 +44,9 @@ _STRIP = 6.6
 """The height of the strip that the word stands on."""
 _CAPTION = 9.6
 """The height of a painting's label below it."""
-_RIBBON = Box(0, 21.2, DECK_CARD.width, 14.4)
+_LABEL = PANEL.width - 3.0
+"""The width of its words."""
+_RIBBON = Box(0, 20.6, DECK_CARD.width, 12.6)
 
 
 class DeckCard(NamedTuple):
@@ -87,14 +89,17 @@ def deck_cards(game: str, plan: Sequence[DeckCard], texts: Texts) -> tuple[list[
     """
     back = card_back(f"deck-back-{game}", DECK_CARD, *BACKS[game])
     pictures = deck_collection(game)
-    suits = {kind: _Suit(game, *kind, texts) for kind in dict.fromkeys((card[0], card[1]) for card in plan)}
-    remarks = [remark for suit in suits.values() for remark in suit.remarks()]
-    cards = []
-    for place, card in enumerate(plan):
-        face = _Face(pictures.painting(card.number), suits[card.exhibition, card.negative], place, texts)
-        remarks += face.remarks()
-        own = Art(f"deck-{game}-{card.number}", face.draw)
-        cards.append(CardArt(face.suit.art, back, own))
+    suits: dict[tuple[int, bool], _Suit] = {}
+    cards: list[CardArt] = []
+    remarks: list[Refused] = []
+    for place, card in enumerate(plan, 1):
+        kind = (card.exhibition, card.negative)
+        if kind not in suits:
+            suits[kind] = _Suit(game, *kind, texts)
+            remarks += suits[kind].remarks(place)
+        face = _Face(pictures.painting(card.number), suits[kind], texts)
+        remarks += face.remarks(place)
+        cards.append(CardArt(face.suit.art, back, Art(f"deck-{game}-{card.number}", face.draw)))
     return cards, remarks
 
 
@@ -112,17 +117,17 @@ class _Suit:
         self.word = fit_line(said, room, _WORD, texts.rtl, card=self.name, face="bold", floor=_LEAST_WORD)
         self.ribbon: Setting | None = None
         if negative:
-            self.ribbon = fit_line(self.told, 38.0, 9.6, texts.rtl, card=self.name, face="bold", floor=_LEAST_RIBBON)
+            self.ribbon = fit_line(self.told, 40.0, 8.8, texts.rtl, card=self.name, face="bold", floor=_LEAST_RIBBON)
         self.art = Art(f"deck-{game}-{exhibition}-{'no' if negative else 'yes'}", self._draw)
 
-    def remarks(self) -> Iterator[Refused]:
-        """What the pre-flight says about these cards."""
+    def remarks(self, place: int) -> Iterator[Refused]:
+        """What the pre-flight says about these cards, the first of which has this place in the file (from 1)."""
         if self.word.floored or (self.ribbon is not None and self.ribbon.floored):
-            yield Refused("print_text_small", card=self.name)
+            yield Refused("print_text_small", card=self.name, deck=place)
 
     def _draw(self, pen: Pen) -> None:
         pale = mixed(self.colour, "#ffffff", 0.36)
-        ground, tone = (PAPER, mixed(self.colour, PAPER.lower(), 0.12)) if self.negative else (self.colour, pale)
+        ground, tone = (PAPER, mixed(self.colour, PAPER, 0.3)) if self.negative else (self.colour, pale)
         frame(pen, self.exhibition, ground, tone)
         for turned in (False, True):
             with pen.kept():
@@ -145,7 +150,7 @@ class _Suit:
         pen.fill(PAPER)
         pen.stroke(self.colour, 0.45)
         pen.disc(x, level, _DISC, stroke=True)
-        side = _DISC * 1.5
+        side = _DISC * 1.4
         symbol = Box(x - side / 2, level - side / 2, side, side)
         Drawn(deck_symbol(self.game, self.exhibition)).draw(pen, symbol)
         words = Box(start + (2.6 if rtl else _DISC + 1.4), strip.y, self.word.width, _STRIP)
@@ -156,26 +161,42 @@ class _Suit:
 class _Face:
     """What is a card's own: its picture, a painting's label, a negative card's ribbon."""
 
-    def __init__(self, painting: Painting, suit: _Suit, place: int, texts: Texts) -> None:
-        self.painting, self.suit, self.place, self.texts = painting, suit, place, texts
+    def __init__(self, painting: Painting, suit: _Suit, texts: Texts) -> None:
+        self.painting, self.suit, self.texts = painting, suit, texts
         self.title: Setting | None = None
         self.credit: Setting | None = None
         title = painting.title.get(texts.language)
         self.name = suit.name
         if title and not suit.negative:
             self.name = f"{suit.name} · {title}"
-            width = PANEL.width - 3.0
-            line = partial(fit, rtl=texts.rtl, card=self.name)
-            self.title = line(
-                isolated_name(title), (width, 5.6), 3.5, face="bold", floor=_LEAST_TITLE, leading=1.05, lines=2
+            self.title = self._set_title(isolated_name(title))
+            left = _CAPTION - 0.6 - self.title.height
+            self.credit = fit(
+                painting.manner.get(texts.language, ""),
+                (_LABEL, left),
+                2.6,
+                texts.rtl,
+                card=self.name,
+                floor=_LEAST_CREDIT,
+                leading=1.1,
+                lines=2,
             )
-            self.credit = line(painting.manner.get(texts.language, ""), (width, 3.4), 2.6, floor=_LEAST_CREDIT, lines=1)
 
-    def remarks(self) -> Iterator[Refused]:
-        """What the pre-flight says about this card."""
+    def _set_title(self, title: str) -> Setting:
+        """In one line, unless it were much smaller for it."""
+        told = partial(fit, title, rtl=self.texts.rtl, card=self.name, face="bold", leading=1.05)
+        try:
+            return told((_LABEL, 5.0), 3.5, floor=2.9, lines=1)
+        except Refused as refused:
+            if refused.key != "text_too_long":
+                raise
+            return told((_LABEL, 6.4), 2.9, floor=_LEAST_TITLE, lines=2)
+
+    def remarks(self, place: int) -> Iterator[Refused]:
+        """What the pre-flight says about this card, which has this place in the file."""
         least = ((self.title, _LEAST_TITLE), (self.credit, _LEAST_CREDIT))
         if any(setting is not None and setting.floored and setting.size <= floor for setting, floor in least):
-            yield Refused("print_text_small", card=self.name, deck=self.place + 1)
+            yield Refused("print_text_small", card=self.name, deck=place)
 
     def draw(self, pen: Pen) -> None:
         """The card's own part of the front."""
@@ -219,7 +240,7 @@ class _Face:
         assert self.credit is not None
         block = self.title.height + self.credit.height
         top = PANEL.y + (_CAPTION + block) / 2
-        left, width = PANEL.x + 1.5, PANEL.width - 3.0
+        left, width = PANEL.x + 1.5, _LABEL
         pen.fill(INK)
         pen.text(self.title, Box(left, top - self.title.height, width, self.title.height), "centre")
         pen.fill(MUTED)
