@@ -13,6 +13,7 @@ from gallery.app import make_window
 from gallery.places import Places
 from gallery.ui.main_window import MainWindow
 from gallery.ui.projection import Projection
+from gallery.ui.projector.view import ProjectorView
 from gallery.ui.screens import Choice, Identity, Screen, Screens
 from tests.ui.banker.driving import all_texts, button, click, has, in_shell, press, state, words
 from tests.ui.banker.tables import table_of
@@ -84,6 +85,7 @@ def test_the_outcome_is_on_disk_before_the_wheel_stops_and_nothing_else_is_done_
     assert not window.session.undo()
     view = window.projection.view
     assert view is not None
+    assert isinstance(view, ProjectorView)
     assert view.spinning
     # Going back to the console does not wait for the show.
     press(window, Qt.Key.Key_F5)

@@ -36,6 +36,11 @@ class Banner(Panel):
             return refusal_words(refused, self.desk.texts) if refused else self.desk.say("console-fault")
         return self.desk.say(self._notice) if self._notice else ""
 
+    @property
+    def notice(self) -> str:
+        """The key of the notice that it shows now, empty when it shows none."""
+        return self._notice
+
     def show_trouble(self, trouble: Trouble) -> None:
         """Tells what could not be done. It stays until something succeeds or it is closed."""
         self._trouble, self._notice = trouble, ""

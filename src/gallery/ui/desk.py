@@ -1,6 +1,6 @@
 """What every panel of the console's windows needs, and which of the two kinds of game is on the table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,35 @@ from gallery.ui.style import Style
 AnySession = GameSession[Any, Any]
 
 
+class Decks:
+    """The cards of the exhibitions games as pictures, by number in their deck: every window draws from the same.
+
+    They are drawn `beside` the windows or not, as `Pictures` are.
+    """
+
+    def __init__(self, *, beside: bool = False) -> None:
+        self._beside = beside
+        self._made: dict[str, Pictures] = {}
+
+    def __call__(self, game: str) -> Pictures:
+        """The pictures of this game's deck, made when they are first wanted. ValueError for another game."""
+        from gallery.collection.decks import deck_collection
+
+        if game not in self._made:
+            self._made[game] = Pictures(deck_collection(game), beside=self._beside)
+        return self._made[game]
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a picture of any deck is still to be drawn."""
+        return any(made.waiting for made in self._made.values())
+
+    def stop(self) -> None:
+        """Draws no more: the program ends."""
+        for made in self._made.values():
+            made.stop()
+
+
 @dataclass(frozen=True, slots=True)
 class Desk:
     """Handed on and never global. One game is on the table at a time: an auction in `session`, or seasons in `seasons`."""
@@ -26,11 +55,13 @@ class Desk:
     seasons: SeasonSession
     style: Style
     pictures: Pictures
+    decks: Decks = field(default_factory=Decks)
 
     @classmethod
     def furnish(cls, preferences: Preferences, style: Style, pictures: Pictures, pause: float = 0.6) -> "Desk":
         """A desk with nothing on it. Each session puts its game away when another kind of game comes."""
-        desk = cls(Session(preferences, pause), SeasonSession(preferences), style, pictures)
+        auction, seasons = Session(preferences, pause), SeasonSession(preferences)
+        desk = cls(auction, seasons, style, pictures, Decks(beside=pictures.beside))
         desk.session.coming.connect(desk.seasons.close_game)
         desk.seasons.coming.connect(desk.session.close_game)
         return desk

@@ -93,6 +93,14 @@ class GameSession(QObject, Generic[S, C]):
     def settle(self) -> None:
         """Forgets what was spoken and not recorded: another game is on the table, or something happened."""
 
+    def undo(self) -> bool:
+        """Takes the last step back."""
+        raise NotImplementedError
+
+    def redo(self) -> bool:
+        """Brings back what was undone last."""
+        raise NotImplementedError
+
     # --- the game's file
 
     @property

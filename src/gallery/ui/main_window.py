@@ -1,4 +1,4 @@
-"""The banker's window: a bar, the page in use, the banner, the layer of sheets; and what keys do."""
+"""The program's window: a bar, the page in use, the banner, the layer of sheets; and what keys do."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -7,13 +7,12 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QStackedWidget, QWidget
 
-from gallery.auction import commands as c
+from gallery.journal.command import Command
 from gallery.ui.banker.parts import Desk, stacked
 from gallery.ui.banker.sheets import Sheet, Sheets, confirm_sheet
 from gallery.ui.banner import Banner
 from gallery.ui.bar import Bar
 from gallery.ui.gamefiles import SUFFIX
-from gallery.ui.history import Line
 from gallery.ui.keys import Press, read_key
 from gallery.ui.preferences import Preferences
 from gallery.ui.pressed import handle
@@ -34,8 +33,12 @@ if TYPE_CHECKING:
     from gallery.ui.start.saved import SavedPage
 
 
+GAME_PAGES = ("console", "one_screen", "referee", "seasons_here")
+"""The pages on which a game is played."""
+
+
 class MainWindow(QWidget):
-    """Pages: start, newgame, saved, printing, console. `closed` when the program may end."""
+    """The pages are those of `rooms`, and the first. `closed` when the program may end."""
 
     closed = Signal()
 
@@ -82,8 +85,9 @@ class MainWindow(QWidget):
         self.banner.elsewhere.connect(self._save_elsewhere)
         self.banner.open_file.connect(self._open_otherwise)
         self.banner.confirmed.connect(self._confirmed)
-        self.session.trouble.connect(self._trouble)
-        self.session.happened.connect(self._happened)
+        for session in self.desk.sessions:
+            session.trouble.connect(self.banner.show_trouble)
+            session.happened.connect(lambda _: self.banner.calm())
         self.preferences.not_saved.connect(lambda refused: self.banner.show_trouble(Trouble(refused)))
         self.preferences.language_changed.connect(self.anew)
         self.preferences.changed.connect(self._preferences_changed)
@@ -92,13 +96,14 @@ class MainWindow(QWidget):
         self.projection.changed.connect(self._screens_changed)
         self.projection.ask.connect(self._ask_for_screen)
         self.projection.lost.connect(lambda: self.banner.show_notice("console-screen-lost"))
+        self.projection.offered.connect(self._screen_offered)
         self.projection.stands_on(self)
 
     # --- pages, each made when it is first wanted
 
     @property
     def new_game(self) -> "NewGamePage":
-        """Names and one button."""
+        """An auction's names and one button."""
         return self.rooms.new_game
 
     @property
@@ -113,12 +118,12 @@ class MainWindow(QWidget):
 
     @property
     def console(self) -> "BankerPage":
-        """The game on the table."""
+        """The auction on the table."""
         return self.rooms.console
 
     @property
     def one_screen(self) -> "OneScreenPage":
-        """The public view in the console's place."""
+        """The public view of an auction in the console's place."""
         return self.rooms.one_screen
 
     @property
@@ -171,11 +176,11 @@ class MainWindow(QWidget):
             page.focus_first()
 
     def show_console(self) -> None:
-        """Turns to the game on the table."""
+        """Turns to the game on the table, whichever it is."""
         self._cash_confirmed = False
         self.banner.clear()
+        self.show_page(self.rooms.game)
         self._screens_changed()
-        self.show_page(self.console)
 
     def _go(self, where: str) -> None:
         match where:
@@ -184,30 +189,39 @@ class MainWindow(QWidget):
                     self.show_console()
             case "new":
                 self.show_page(self.new_game)
+            case "exhibitions":
+                self.show_page(self.rooms.new_exhibitions)
             case "saved":
                 self.show_page(self.saved)
             case "print":
                 self.show_page(self.printing)
 
     def begin_again(self) -> None:
-        """From a game that is over to the next one."""
+        """From a game that is over to the next one of its kind."""
+        page = self.rooms.new_exhibitions if self.rooms.of_seasons else self.new_game
+        self._put_away()
+        self.show_page(page)
+
+    def _put_away(self) -> None:
         self.projection.hide()
-        self.session.close_game()
-        self.show_page(self.new_game)
+        for session in self.desk.sessions:
+            session.close_game()
 
     def leave_game(self) -> None:
         """Puts the game away: it is on disk."""
-        self.projection.hide()
-        self.session.close_game()
+        self._put_away()
         self.banner.clear()
         self.show_page(self.start)
 
     @property
     def playing(self) -> bool:
-        """Whether the console stands before a game that is not over."""
-        page = self.pages.currentWidget()
-        shown = page is not None and page in (self.rooms.made("console"), self.rooms.made("one_screen"))
-        return shown and self.session.table is not None
+        """Whether a game is on the table and its console, or the public view in its place, fills the window."""
+        return self.desk.game is not None and self.rooms.in_use(*GAME_PAGES)
+
+    @property
+    def _under_way(self) -> bool:
+        game = self.desk.game
+        return self.playing and game is not None and game.state.phase != "over"
 
     # --- sheets
 
@@ -216,8 +230,11 @@ class MainWindow(QWidget):
         self.sheets.show_sheet(sheet)
 
     def show_asked_sheet(self, what: str, which: object) -> None:
-        """The sheet that the console asks for."""
-        from gallery.ui.banker.asked_sheets import asked_sheet
+        """The sheet that the console of the game asks for."""
+        if self.rooms.of_seasons:
+            from gallery.ui.referee.asked_sheets import asked_sheet
+        else:
+            from gallery.ui.banker.asked_sheets import asked_sheet
 
         sheet = asked_sheet(self.desk, self.show_sheet, what, which)
         if sheet is not None:
@@ -229,7 +246,10 @@ class MainWindow(QWidget):
         self.show_sheet(screens_sheet(self.desk, self.projection, choice))
 
     def show_keys(self) -> None:
-        """The card of keys."""
+        """The card of keys, of the game on the table."""
+        if self.rooms.of_seasons:
+            self.show_asked_sheet("keys", None)
+            return
         from gallery.ui.banker.record_sheets import keys_sheet
 
         self.show_sheet(keys_sheet(self.desk))
@@ -243,14 +263,14 @@ class MainWindow(QWidget):
 
     def _ask_to_leave(self, act: object) -> None:
         assert callable(act)
-        if self.playing and self.session.state.phase != "over":
+        if self._under_way:
             self.show_sheet(confirm_sheet(self.desk, "console-close-ask", act))
         else:
             act()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """A game under way is left with one question and nothing is lost; a second Alt+F4 changes nothing."""
-        if not self._may_close and self.playing and self.session.state.phase != "over":
+        if not self._may_close and self._under_way:
             event.ignore()
             if self.sheets.sheet is None or self.sheets.sheet.name != "console-close-ask":
                 self._ask_to_leave(self._close_now)
@@ -258,7 +278,8 @@ class MainWindow(QWidget):
         self.projection.close()
         self.rooms.stop()
         self.start.stop()
-        self.session.close_game()
+        self.desk.decks.stop()
+        self._put_away()
         event.accept()
         self.closed.emit()
 
@@ -268,22 +289,17 @@ class MainWindow(QWidget):
 
     # --- trouble and what follows it
 
-    def _trouble(self, trouble: Trouble) -> None:
-        self.banner.show_trouble(trouble)
-
-    def _happened(self, line: Line) -> None:
-        self.banner.calm()
-
-    def _retry(self, command: c.Command) -> None:
-        self.session.do(command)
+    def _retry(self, command: Command) -> None:
+        if self.desk.game is not None:
+            self.desk.game.do(command)
 
     def _open_otherwise(self, key: str, path: Path) -> None:
-        opened = self.session.open_copy(path) if key == "read_only_file" else self.session.open_rescued(path)
-        if opened:
+        session = self.desk.session_for(path)
+        if session.open_copy(path) if key == "read_only_file" else session.open_rescued(path):
             self.show_console()
 
     def _save_elsewhere(self) -> None:
-        path = self.session.table.journal.path if self.session.table else None
+        path = self.desk.game.path if self.desk.game is not None else None
         name = path.name if path is not None else f"game{SUFFIX}"
         dialog = QFileDialog(self, self.desk.say("banner-elsewhere"), str(Path.home() / name))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -293,33 +309,51 @@ class MainWindow(QWidget):
 
     def save_elsewhere(self, path: Path) -> None:
         """Goes on in another file."""
-        if self.session.save_elsewhere(path.with_suffix(SUFFIX)):
+        game = self.desk.game
+        if game is not None and game.save_elsewhere(path.with_suffix(SUFFIX)):
             self.banner.clear()
-            self.show_page(self.console)
+            self.show_page(self.rooms.game)
 
     def _confirmed(self, key: str) -> None:
         self.banner.clear()
-        if key == "console-mirrored":
-            self._cash_confirmed = True
-            self._screens_changed()
+        match key:
+            case "console-mirrored":
+                self._cash_confirmed = True
+                self._screens_changed()
+            case "console-screen-came":
+                self.projection.take_offer()
+
+    def _screen_offered(self, there: bool) -> None:
+        if there and self.playing:
+            self.banner.show_notice("console-screen-came")
+        elif self.banner.notice == "console-screen-came":
+            self.banner.clear()
 
     def _screens_changed(self) -> None:
         """A screen that the class sees too shows no cash until the banker has said that it may (P-05)."""
-        here = self.projection.place == "here"
-        page = self.pages.currentWidget()
-        console = self.console if self.rooms.made("console") is not None else None
-        if here and console is not None and page is console:
-            self.projection.take_place(self.one_screen.view)
-            self.show_page(self.one_screen)
-        elif not here and page is not None and page is self.rooms.made("one_screen"):
-            self.show_page(self.console)
-        if self.discreet and self.session.table is not None:
+        if self.playing:
+            self._turn_to_the_view()
+        if self.projection.place == "window" and self.banner.notice == "console-screen-came":
+            self.banner.clear()
+        if self.discreet and self.session.playing:
             self.banner.show_notice("console-mirrored")
-        if console is not None and self.discreet != console.players.discreet:
-            console.players.discreet = self.discreet
-            if self.pages.currentWidget() is console:
-                console.refresh()
+        console = self.rooms.made("console")
+        if console is not None and self.discreet != self.console.players.discreet:
+            self.console.players.discreet = self.discreet
+            if self.rooms.in_use("console"):
+                self.console.refresh()
         self.bar.rebuild()
+
+    def _turn_to_the_view(self) -> None:
+        """With one screen the public view stands where the console stood, and the other way round."""
+        if self.projection.place != "here":
+            wanted: QWidget = self.rooms.game
+        else:
+            wanted = self.rooms.here
+            if self.projection.view is not self.rooms.here.view:
+                self.projection.take_place(self.rooms.here.view)
+        if self.pages.currentWidget() is not wanted:
+            self.show_page(wanted)
 
     @property
     def discreet(self) -> bool:

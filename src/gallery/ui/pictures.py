@@ -90,6 +90,11 @@ class Pictures(QObject):
         return image
 
     @property
+    def beside(self) -> bool:
+        """Whether they are drawn in a thread of their own."""
+        return self._beside
+
+    @property
     def waiting(self) -> bool:
         """Whether a picture is still to be drawn."""
         return bool(self._asked) or self._hand is not None

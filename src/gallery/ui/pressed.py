@@ -13,35 +13,23 @@ def handle(window: "MainWindow", press: Press) -> None:
     """Does what the key asks for, where it means something now."""
     if _everywhere(window, press) or window.peeking or window.sheets.sheet is not None:
         return
-    if not window.playing:
-        page = window.pages.currentWidget()
-        if isinstance(page, TakesKeys) and page.take(press):
-            return
+    page = window.pages.currentWidget()
+    game = window.desk.game
+    if isinstance(page, TakesKeys) and page.take(press):
+        return
+    if not window.playing or game is None:
         if press.act is Act.DECLINE and page is not window.start:
             window.show_page(window.start)
         return
-    from gallery.ui.banker.turn_steps import SpinStep
-
-    step = window.console.step
-    if step is None or window.session.table is None:
-        return
     match press.act:
-        case Act.SPIN | Act.NEXT if isinstance(step, SpinStep):
-            step.spin()
         case Act.NEXT:
             window.projection.next()
         case Act.BACK:
             window.projection.back()
-        case Act.CONFIRM:
-            step.confirm()
-        case Act.DECLINE:
-            step.decline()
-        case Act.PLAYER:
-            step.player(press.player)
         case Act.UNDO:
-            window.session.undo()
+            game.undo()
         case Act.REDO:
-            window.session.redo()
+            game.redo()
 
 
 def _everywhere(window: "MainWindow", press: Press) -> bool:

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
     from gallery.ui.banker.page import BankerPage
     from gallery.ui.banker.peek import Peek
     from gallery.ui.main_window import MainWindow
+    from gallery.ui.newgame.exhibitions import NewExhibitionsPage
     from gallery.ui.newgame.page import NewGamePage
     from gallery.ui.printing.page import PrintPage
+    from gallery.ui.referee.one_screen import SeasonsHerePage
+    from gallery.ui.referee.page import RefereePage
     from gallery.ui.start.saved import SavedPage
 
 
@@ -70,6 +73,25 @@ class Rooms:
         return page
 
     @cached_property
+    def new_exhibitions(self) -> "NewExhibitionsPage":
+        """Which of the three, names, and one button."""
+        from gallery.ui.newgame.exhibitions import NewExhibitionsPage
+
+        window = self._window
+        page = NewExhibitionsPage(window.desk)
+        page.begun.connect(window.show_console)
+        page.back.connect(self._home)
+        page.sheet_wanted.connect(window.show_sheet)
+        page.print_wanted.connect(self.print_kit)
+        window.pages.addWidget(page)
+        return page
+
+    def print_kit(self, kit: str) -> None:
+        """Turns to the press with this kit chosen."""
+        self.printing.chosen.kit = kit
+        self._window.show_page(self.printing)
+
+    @cached_property
     def saved(self) -> "SavedPage":
         """The saved games."""
         from gallery.ui.start.saved import SavedPage
@@ -113,14 +135,63 @@ class Rooms:
 
     @cached_property
     def one_screen(self) -> "OneScreenPage":
-        """The public view in the console's place."""
+        """The public view of an auction in the console's place."""
         from gallery.ui.banker.one_screen import OneScreenPage
 
         window = self._window
-        page = OneScreenPage(window.desk)
+        page = OneScreenPage(window.desk, self.console.take)
         page.console_wanted.connect(window.projection.hide)
+        window.projection.auction.flicks(page.view)
         window.pages.addWidget(page)
         return page
+
+    @cached_property
+    def referee(self) -> "RefereePage":
+        """The exhibitions game on the table."""
+        from gallery.ui.referee.page import RefereePage
+
+        window = self._window
+        page = RefereePage(window.desk)
+        page.wanted.connect(window.show_asked_sheet)
+        page.leave.connect(window.leave_game)
+        page.again.connect(window.begin_again)
+        page.replay.connect(window.projection.replay)
+        window.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def seasons_here(self) -> "SeasonsHerePage":
+        """The public view of an exhibitions game in the console's place."""
+        from gallery.ui.referee.one_screen import SeasonsHerePage
+
+        window = self._window
+        page = SeasonsHerePage(window.desk)
+        page.console_wanted.connect(window.projection.hide)
+        page.next_wanted.connect(window.projection.next)
+        page.back_wanted.connect(window.projection.back)
+        page.replay_wanted.connect(window.projection.replay)
+        window.pages.addWidget(page)
+        return page
+
+    @property
+    def of_seasons(self) -> bool:
+        """Whether the game on the table is an exhibitions game."""
+        return self._window.desk.seasons.playing
+
+    @property
+    def game(self) -> "BankerPage | RefereePage":
+        """The console of the game on the table."""
+        return self.referee if self.of_seasons else self.console
+
+    @property
+    def here(self) -> "OneScreenPage | SeasonsHerePage":
+        """The public view of the game on the table, in its console's place."""
+        return self.seasons_here if self.of_seasons else self.one_screen
+
+    def in_use(self, *names: str) -> bool:
+        """Whether one of these pages fills the window now."""
+        page = self._window.pages.currentWidget()
+        return page is not None and any(page is self.made(name) for name in names)
 
     @cached_property
     def peek(self) -> "Peek":

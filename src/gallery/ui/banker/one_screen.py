@@ -14,6 +14,7 @@ from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, main_of, stacked
 from gallery.ui.banker.step import painting_title
 from gallery.ui.banker.tiles import PaintingTile
+from gallery.ui.keys import Press
 from gallery.ui.projector.view import ProjectorView
 
 MOST_TILES = 14
@@ -132,12 +133,13 @@ def options_of(desk: Desk) -> list[tuple[c.Command, Refused | None]]:
 
 
 class OneScreenPage(QWidget):
-    """The public view with the strip. `console_wanted` goes back to the console."""
+    """The public view with the strip. `console_wanted` goes back to the console; keys mean what they mean there (`take`)."""
 
     console_wanted = Signal()
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, take: Callable[[Press], bool]) -> None:
         super().__init__()
+        self._take = take
         self.setObjectName("page")
         column = stacked(self)
         self.view = ProjectorView(desk.texts, pictures=desk.pictures)
@@ -149,6 +151,10 @@ class OneScreenPage(QWidget):
         session.happened.connect(lambda _: self._follow())
         session.going_changed.connect(lambda _: self._follow())
         session.busy_changed.connect(lambda _: self._follow())
+
+    def take(self, press: Press) -> bool:
+        """What the console does with a key."""
+        return self._take(press)
 
     def rebuild(self) -> None:
         """Another language, size or room."""

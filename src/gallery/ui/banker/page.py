@@ -20,6 +20,7 @@ from gallery.ui.banker.players import PlayersPanel
 from gallery.ui.banker.record import BankPanel, RecordPanel
 from gallery.ui.banker.step import Step
 from gallery.ui.banker.turn_steps import DealStep, DrawStep, SpinStep
+from gallery.ui.keys import Act, Press
 
 NOW, RECORD = 392, 276
 """Widths of the outer columns, pixels of the drawing; the players have the rest."""
@@ -113,6 +114,24 @@ class BankerPage(QWidget):
         self.step.rebuild()
         self._now_column.addWidget(self.step, 1)
         self._lead_focus(self.step)
+
+    def take(self, press: Press) -> bool:
+        """What a key does in the step of the moment; False when it means nothing there."""
+        step = self.step
+        if step is None or not self.desk.session.playing:
+            return False
+        match press.act:
+            case Act.SPIN | Act.NEXT if isinstance(step, SpinStep):
+                step.spin()
+            case Act.CONFIRM:
+                step.confirm()
+            case Act.DECLINE:
+                step.decline()
+            case Act.PLAYER:
+                step.player(press.player)
+            case _:
+                return False
+        return True
 
     def _lead_focus(self, step: Step) -> None:
         """Tab goes through what is to be done now before anything else; typing begins where a number is wanted."""
