@@ -11,8 +11,8 @@ print-exh-first-player = First player
 # On the prediction board.
 print-exh-rare = Rare
 print-exh-abundant = Abundant
-print-exh-rare-when = { $works } works or fewer
-print-exh-abundant-when = { $works } works or more
+print-exh-rare-when = { $works } works or fewer
+print-exh-abundant-when = { $works } works or more
 print-exh-points =
     { $points ->
     [one] point a token
@@ -24,7 +24,7 @@ print-exh-tile-cut = Cut along the lines between the arrows, then glue this page
 
 # On the score track.
 print-exh-counts = counts from here on
-print-exh-track-help = Each point of an exhibition is a box to tick, or move a button or a bean along. No row goes past { $track }. At the end only rows with { $least_points } points or more are added up.
+print-exh-track-help = Each point of an exhibition is a box to tick, or move a button or a bean along. No row goes past { $track }. At the end only rows with { $least_points } points or more are added up.
 print-exh-track-end = At the end
 print-exh-track-total = Total
 print-exh-track-name = Name
@@ -32,10 +32,9 @@ print-exh-track-name = Name
 # The tables of rules and summaries.
 print-exh-players = Players
 print-exh-hand = Cards in hand
-print-exh-hand-house = { $cards } and a house deck
 print-exh-round-count = Rounds
 print-exh-space = Space
-print-exh-holds = Right with … works
+print-exh-holds = Works
 print-exh-each = Points a token
 
 # The rules, one sheet a game.
@@ -48,8 +47,8 @@ print-exh-goal-text = Predict how many works each of them will hold at the end o
 print-exh-table = What lies on the table
 print-exh-table-text =
     { $double ->
-    [0] 65 cards: for each exhibition eleven works and two negative cards (“{ $negative }”). The prediction board, the score track, the first-player marker. In front of each player, tokens of one colour and shape: { $singles } single ones and one for high risk.
-   *[other] 65 cards: for each exhibition eleven works and two negative cards (“{ $negative }”). The prediction board, the score track, the first-player marker. In front of each player, tokens of one colour and shape: { $singles } single ones, a double one and one for high risk.
+    [0] 65 cards: for each exhibition eleven works and two negative cards (“{ $negative }”). The prediction board, the score track, the first-player marker. In front of each player, tokens of one colour and shape: { $singles } single ones and one for high risk.
+   *[other] 65 cards: for each exhibition eleven works and two negative cards (“{ $negative }”). The prediction board, the score track, the first-player marker. In front of each player, tokens of one colour and shape: { $singles } single ones, a double one and one for high risk.
     }
 print-exh-opening = Season · 1. Opening
 print-exh-opening-text = Shuffle all the cards, deal, and lay two more face up in their exhibitions. Then each player in turn, beginning with the marker, may make one prediction.
@@ -78,19 +77,32 @@ print-exh-end-text = When a season is over and in each exhibition somebody has f
 print-exh-two = With two players
 print-exh-two-text = Deal eleven cards each and lay ten more face down as the house deck. In every turn of the rounds, also place its top card. At the closing, one of its last two cards goes with those of each player.
 print-exh-example = Example
-print-exh-example-works = An exhibition ends with { $works } works:
+print-exh-example-works = An exhibition ends with { $works } works:
 print-exh-example-right =
     { $points ->
     [one] one token on { $space }: right, one point.
-   *[other] one token on { $space }: right, { $points } points.
+   *[other] one token on { $space }: right, { $points } points.
     }
 print-exh-example-few = doubled on { $space }: too many works, nothing; what was laid leaves the game.
 print-exh-example-many = one token on { $space }: too few works; the token leaves the game.
-print-exh-example-risk = Another one ends with { $works } works: doubled with high risk on { $space } is { $worked }. The track stops at { $track }.
-print-exh-reading = From other descriptions of these games: cards in hand, the numbers of tokens, points of the spaces, one prediction a space, what high risk is worth. Our own readings (E1–E9 in docs/rules-exhibitions.md): a waiting negative card takes nothing off; a double token is one token when tokens are counted; equal sums share; the next seat begins; with few works it is the predictions of many that fail; ten points are the limit for the whole game.
+print-exh-example-risk = Another one ends with { $works } works: doubled with high risk on { $space } is { $worked }. The track stops at { $track }.
+print-exh-reading = From other descriptions of these games: cards in hand, the numbers of tokens, points of the spaces, one prediction a space, what high risk is worth. Our own readings (E1–E9 in Gallery’s rules): a waiting negative card takes nothing off; a double token is one token when tokens are counted; equal sums share; the next seat begins; with few works it is the predictions of many that fail; ten points are the limit for the whole game.
 
 # What only the summary cards say.
 print-exh-season = A season
+print-exh-sum-back = Points and the end
 print-exh-sum-opening = Opening
 print-exh-sum-rounds = Rounds
 print-exh-sum-closing = Closing
+print-exh-sum-opening-text = Two cards lie face up. In turn: one prediction, if wanted, and with high risk, if wanted.
+print-exh-sum-rounds-text = In turn: place two cards, then one prediction, if wanted. Until everybody has three cards left.
+print-exh-sum-closing-text = In turn: one card aside, face down, and the other two are placed.
+print-exh-sum-cancelling-text = A work and a negative card in one exhibition leave at once. A lone negative card waits and takes nothing off.
+print-exh-sum-predictions-text =
+    { $double ->
+    [0] One single token on a free space. Once a season doubled: two of them. High risk in the opening only, with a token: one token more.
+   *[other] One single token on a free space. Once a season doubled: the double token, worth two. High risk in the opening only, with a token: one token more.
+    }
+print-exh-sum-scoring-text = With four works or fewer 5–8 fail, with five or more 1–4, and the number itself must hold. Points × tokens; ten points an exhibition at most, in the whole game.
+print-exh-sum-return-text = True: the tokens come back. False: they leave the game. High risk always comes back. With none left, or one: take all back.
+print-exh-sum-end-text = When each exhibition has somebody with five points or more. Exhibitions with fewer count nothing; the highest sum wins.

@@ -11,8 +11,8 @@ print-exh-first-player = Premier joueur
 # Sur le plateau des pronostics.
 print-exh-rare = Rareté
 print-exh-abundant = Abondance
-print-exh-rare-when = { $works } œuvres ou moins
-print-exh-abundant-when = { $works } œuvres ou plus
+print-exh-rare-when = { $works } œuvres ou moins
+print-exh-abundant-when = { $works } œuvres ou plus
 print-exh-points =
     { $points ->
     [one] point par jeton
@@ -24,7 +24,7 @@ print-exh-tile-cut = Couper le long des traits entre les flèches, puis coller c
 
 # Sur la piste de score.
 print-exh-counts = compte à partir d’ici
-print-exh-track-help = Chaque point d’une exposition est une case à cocher ; on peut aussi y avancer un bouton ou un haricot. Aucune ligne ne dépasse { $track }. À la fin, on n’additionne que les lignes d’au moins { $least_points } points.
+print-exh-track-help = Chaque point d’une exposition est une case à cocher ; on peut aussi y avancer un bouton ou un haricot. Aucune ligne ne dépasse { $track }. À la fin, on n’additionne que les lignes d’au moins { $least_points } points.
 print-exh-track-end = À la fin
 print-exh-track-total = Total
 print-exh-track-name = Nom
@@ -32,10 +32,9 @@ print-exh-track-name = Nom
 # Les tableaux des règles et des aide-mémoire.
 print-exh-players = Joueurs
 print-exh-hand = Cartes en main
-print-exh-hand-house = { $cards } et une pioche de la maison
 print-exh-round-count = Tours
 print-exh-space = Case
-print-exh-holds = Réussit avec … œuvres
+print-exh-holds = Œuvres
 print-exh-each = Points par jeton
 
 # Les règles, une feuille par jeu.
@@ -48,8 +47,8 @@ print-exh-goal-text = Il s’agit de prédire combien d’œuvres chacune réuni
 print-exh-table = Sur la table
 print-exh-table-text =
     { $double ->
-    [0] 65 cartes : pour chaque exposition, onze œuvres et deux cartes négatives (« { $negative } »). Le plateau des pronostics, la piste de score, le marqueur du premier joueur. Devant chacun, des jetons d’une même couleur et d’une même forme : { $singles } jetons simples et un jeton à haut risque.
-   *[other] 65 cartes : pour chaque exposition, onze œuvres et deux cartes négatives (« { $negative } »). Le plateau des pronostics, la piste de score, le marqueur du premier joueur. Devant chacun, des jetons d’une même couleur et d’une même forme : { $singles } jetons simples, un jeton double et un jeton à haut risque.
+    [0] 65 cartes : pour chaque exposition, onze œuvres et deux cartes négatives (« { $negative } »). Le plateau des pronostics, la piste de score, le marqueur du premier joueur. Devant chacun, des jetons d’une même couleur et d’une même forme : { $singles } jetons simples et un jeton à haut risque.
+   *[other] 65 cartes : pour chaque exposition, onze œuvres et deux cartes négatives (« { $negative } »). Le plateau des pronostics, la piste de score, le marqueur du premier joueur. Devant chacun, des jetons d’une même couleur et d’une même forme : { $singles } jetons simples, un jeton double et un jeton à haut risque.
     }
 print-exh-opening = Saison · 1. Ouverture
 print-exh-opening-text = Mélanger toutes les cartes, les distribuer et en poser deux autres, face visible, dans leurs expositions. Puis, à partir du marqueur, chacun à son tour peut faire un pronostic.
@@ -78,19 +77,32 @@ print-exh-end-text = Si, à la fin d’une saison, quelqu’un a cinq points ou 
 print-exh-two = À deux joueurs
 print-exh-two-text = Distribuer onze cartes à chacun ; dix autres forment, face cachée, la pioche de la maison. À chaque tour, on pose aussi sa première carte. À la clôture, chacun pose avec les siennes une des deux dernières cartes de la maison.
 print-exh-example = Exemple
-print-exh-example-works = Une exposition finit avec { $works } œuvres :
+print-exh-example-works = Une exposition finit avec { $works } œuvres :
 print-exh-example-right =
     { $points ->
-    [one] un jeton sur { $space } : réussi, { $points } point.
-   *[other] un jeton sur { $space } : réussi, { $points } points.
+    [one] un jeton sur { $space } : réussi, { $points } point.
+   *[other] un jeton sur { $space } : réussi, { $points } points.
     }
 print-exh-example-few = doublé sur { $space } : trop d’œuvres, rien ; la mise quitte la partie.
 print-exh-example-many = un jeton sur { $space } : pas assez d’œuvres ; le jeton quitte la partie.
-print-exh-example-risk = Une autre finit avec { $works } œuvres : doublé avec haut risque sur { $space }, cela fait { $worked }. La piste s’arrête à { $track }.
-print-exh-reading = D’après d’autres descriptions de ces jeux : les cartes en main, le nombre de jetons, les points des cases, un pronostic par case, la valeur du haut risque. Notre lecture (E1–E9 dans docs/rules-exhibitions.md) : une carte négative qui attend n’enlève rien ; un jeton double est un seul jeton quand on les compte ; à égalité, on partage ; la place suivante commence ; avec peu d’œuvres, ce sont les pronostics d’abondance qui échouent ; dix points sont la limite pour toute la partie.
+print-exh-example-risk = Une autre finit avec { $works } œuvres : doublé avec haut risque sur { $space }, cela fait { $worked }. La piste s’arrête à { $track }.
+print-exh-reading = D’après d’autres descriptions de ces jeux : les cartes en main, le nombre de jetons, les points des cases, un pronostic par case, la valeur du haut risque. Notre lecture (E1–E9 dans les règles de Gallery) : une carte négative qui attend n’enlève rien ; un jeton double est un seul jeton quand on les compte ; à égalité, on partage ; la place suivante commence ; avec peu d’œuvres, ce sont les pronostics d’abondance qui échouent ; dix points sont la limite pour toute la partie.
 
 # Ce que seuls disent les aide-mémoire.
 print-exh-season = Une saison
+print-exh-sum-back = Points et fin
 print-exh-sum-opening = Ouverture
 print-exh-sum-rounds = Tours
 print-exh-sum-closing = Clôture
+print-exh-sum-opening-text = Deux cartes sont visibles. Chacun à son tour : un pronostic si l’on veut, avec haut risque si l’on veut.
+print-exh-sum-rounds-text = Chacun à son tour : poser deux cartes, puis un pronostic si l’on veut. Jusqu’à ce qu’il reste trois cartes à chacun.
+print-exh-sum-closing-text = Chacun à son tour : écarter une carte, face cachée, et poser les deux autres.
+print-exh-sum-cancelling-text = Une œuvre et une carte négative dans la même exposition se retirent aussitôt. Seule, une carte négative attend et n’enlève rien.
+print-exh-sum-predictions-text =
+    { $double ->
+    [0] Un jeton simple sur une case libre. Une fois par saison, doublé : deux jetons simples. Haut risque à l’ouverture seulement, avec un jeton : un jeton de plus.
+   *[other] Un jeton simple sur une case libre. Une fois par saison, doublé : le jeton double, qui en vaut deux. Haut risque à l’ouverture seulement, avec un jeton : un jeton de plus.
+    }
+print-exh-sum-scoring-text = Avec quatre œuvres ou moins, 5–8 échouent ; avec cinq ou plus, 1–4 ; et le nombre doit se vérifier. Points × jetons ; dix points au plus par exposition, sur toute la partie.
+print-exh-sum-return-text = Réussi : les jetons reviennent. Échoué : ils quittent la partie. Le haut risque revient toujours. Plus aucun jeton, ou un seul : on les reprend tous.
+print-exh-sum-end-text = Quand chaque exposition a quelqu’un à cinq points ou plus. Les expositions à moins de cinq ne valent rien ; le plus grand total l’emporte.
