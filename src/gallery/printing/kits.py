@@ -9,10 +9,12 @@ from gallery.auction.state import Sector
 from gallery.exhibitions.variants import VARIANTS
 from gallery.money.banknotes import Notes, printed
 from gallery.printing.banknotes import SIZES, banknote_cards
+from gallery.printing.boards import board_sides
 from gallery.printing.calibration import calibration_sides
 from gallery.printing.deckframes import DECK_CARD
 from gallery.printing.decks import deck_cards, deck_checks, deck_plan
 from gallery.printing.easel import easel_sides
+from gallery.printing.exhibitionrules import exhibition_rules_sides
 from gallery.printing.files import batch
 from gallery.printing.instructions import INSTRUCTION_CARD, instruction_cards, poster_sides
 from gallery.printing.ledgersheet import ledger_sides
@@ -22,9 +24,11 @@ from gallery.printing.pdf import CardArt, Label, Press, Side
 from gallery.printing.pictures import PaintingSource, house_painting
 from gallery.printing.report import Check, FileReport, Remark, Report
 from gallery.printing.rules import rules_sides
+from gallery.printing.scoretrack import track_sides
 from gallery.printing.sheets import PAPERS, BackMode, FaceName, arrange, impose
 from gallery.printing.shopping import FILE_NAME, load_of, paper_name, shopping_list, with_spare
 from gallery.printing.signs import NAME_SIGN, TRAY_LABEL, name_signs, small_names, tray_labels
+from gallery.printing.summaries import summary_cards
 from gallery.printing.tokens import token_cards, token_check
 from gallery.printing.units import Size
 from gallery.printing.valuecards import VALUE_CARD, value_cards
@@ -158,6 +162,8 @@ def _cards(component: str, options: PrintOptions, texts: Texts) -> Job:
         made, size = name_signs(options, texts), NAME_SIGN
     elif component == "tokens":
         made, size = token_cards(options.game, options.players, texts)
+    elif component == "summaries":
+        made, size = summary_cards(options.game, options.players, texts)
     else:
         made, size = tray_labels(options.denominations, note_counts(options), texts), TRAY_LABEL
     mode = options.duplex if all(card.back for card in made) else "none"
@@ -168,13 +174,21 @@ def _sectors(options: PrintOptions) -> Sequence[Sector]:
     return options.sectors or load_wheel("standard")
 
 
-_ON_CARD = frozenset({"wheel", "easel"})
+def _rules(options: PrintOptions, texts: Texts, label: Label) -> Sequence[Side]:
+    if options.game in VARIANTS:
+        return exhibition_rules_sides(options.game, options, texts, label)
+    return rules_sides(options, texts, label)
+
+
+_ON_CARD = frozenset({"wheel", "easel", "boards"})
 _SIDES: dict[str, Callable[[PrintOptions, Texts, Label], Sequence[Side]]] = {
     "wheel": lambda options, texts, label: wheel_sides(options, _sectors(options), texts, label),
     "instructions": poster_sides,
-    "rules": rules_sides,
+    "rules": _rules,
     "easel": easel_sides,
     "ledger": ledger_sides,
+    "boards": lambda options, texts, label: board_sides(options.game, options, texts, label),
+    "score-track": lambda options, texts, label: track_sides(options.game, options, texts, label),
     "calibration": lambda options, texts, label: calibration_sides(options, texts),
 }
 """What is drawn as whole sides."""
@@ -224,6 +238,8 @@ def _print(path: Path, job: Job, options: PrintOptions, texts: Texts) -> FileRep
     press = Press(path, _title(job, options, texts), options.language, job.mode, scale=options.scale)
     if job.sides:
         page, per_sheet, faces = PAPERS[options.paper], 0, [side.face for side in job.sides]
+        lying = job.sides[0].size.width > job.sides[0].size.height
+        page = page.turned() if lying else page
         press.sides(job.sides)
     else:
         grid = arrange(options.paper, job.cell, job.mode, scale=options.scale)

@@ -31,6 +31,9 @@ Kit = Literal[
     "ledger",
     "deck",
     "tokens",
+    "boards",
+    "score-track",
+    "summaries",
     "calibration",
 ]
 KITS: tuple[Kit, ...] = get_args(Kit)
@@ -51,7 +54,7 @@ AUCTION: tuple[Kit, ...] = (
 )
 """What the auction game needs."""
 
-EXHIBITIONS: tuple[Kit, ...] = ("deck", "tokens")
+EXHIBITIONS: tuple[Kit, ...] = ("deck", "tokens", "summaries", "boards", "score-track", "rules")
 """What an exhibitions game needs."""
 
 GAMES: tuple[str, ...] = ("auction", *VARIANTS)

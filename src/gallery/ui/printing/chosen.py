@@ -37,6 +37,9 @@ _ASKS: Mapping[str, frozenset[str]] = {
     "ledger": frozenset({"players", "names"}),
     "deck": frozenset(),
     "tokens": frozenset({"players"}),
+    "boards": frozenset(),
+    "score-track": frozenset({"players", "names"}),
+    "summaries": frozenset({"players"}),
     "calibration": frozenset(),
 }
 _UNKNOWN = frozenset({"players"})
