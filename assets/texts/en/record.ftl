@@ -40,3 +40,7 @@ record-ended =
     [one] { $names } wins.
    *[other] { $names } share the win.
     }
+record-spin-by = Spin { $k }, { $name }: { $what }.
+record-spin-price-by = Spin { $k }, { $name }: { $what } for { $price }.
+record-sell-by = { $name } sells painting { $painting } to the bank for { $amount }; it leaves the game (cards: { $cards }).
+record-decline-by = { $name } declines.

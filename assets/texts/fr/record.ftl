@@ -40,3 +40,7 @@ record-ended =
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
     }
+record-spin-by = Tour de roue { $k }, { $name } : { $what }.
+record-spin-price-by = Tour de roue { $k }, { $name } : { $what } pour { $price }.
+record-sell-by = { $name } vend le tableau { $painting } à la banque pour { $amount } ; il quitte le jeu (cartes : { $cards }).
+record-decline-by = { $name } passe.

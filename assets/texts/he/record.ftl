@@ -40,3 +40,7 @@ record-ended =
     [one] הניצחון של { $names }.
    *[other] הניצחון משותף ל{ $names }.
     }
+record-spin-by = סיבוב { $k }, { $name }: { $what }.
+record-spin-price-by = סיבוב { $k }, { $name }: { $what } תמורת { $price }.
+record-sell-by = { $name }: ציור { $painting } נמכר לבנק תמורת { $amount } ויצא מהמשחק (כרטיסים: { $cards }).
+record-decline-by = { $name }: ויתור.

@@ -23,7 +23,8 @@ def tell(entry: Entry, entries: Sequence[Entry], after: State, texts: Texts, *, 
     def name(account: int) -> str:
         return texts.say("the-bank") if account == BANK else name_in_record(account, entry, entries, after)
 
-    sentence = _sentence(entry, facts, name, texts)
+    turn = None if short else _turn(entry, entries)
+    sentence = _sentence(entry, facts, name, name(turn) if turn else "", texts)
     ended = next((fact for fact in facts if isinstance(fact, f.GameEnded)), None)
     if ended and not short:
         names = texts.names([name(winner) for winner in ended.winners])
@@ -94,7 +95,21 @@ def _bare(text: str) -> str:
     return f"\u2068{text.rstrip('.')}\u2069"
 
 
-def _sentence(entry: Entry, facts: list[f.AnyFact], name: Callable[[int], str], texts: Texts) -> str:
+def _turn(entry: Entry, entries: Sequence[Entry]) -> int | None:
+    """Whose turn it was at an entry: the last turn that was passed before it and stands."""
+    stands: dict[int, bool] = {}
+    for place in range(entry.seq - 2, -1, -1):
+        each = entries[place]
+        if each.kind in ("undo", "redo"):
+            stands.setdefault(each.links or 0, each.kind == "redo")
+        elif stands.get(each.seq, True):
+            for fact in reversed(each.facts):
+                if fact["fact"] in ("TurnPassed", "GameOpened"):
+                    return int(fact["player"] if fact["fact"] == "TurnPassed" else fact["starter"])
+    return None
+
+
+def _sentence(entry: Entry, facts: list[f.AnyFact], name: Callable[[int], str], who: str, texts: Texts) -> str:
     def first(kind: type[f.AnyFact]) -> f.AnyFact | None:
         return next((fact for fact in facts if isinstance(fact, kind)), None)
 
@@ -114,7 +129,7 @@ def _sentence(entry: Entry, facts: list[f.AnyFact], name: Callable[[int], str], 
             )
             return texts.say("record-deal", dealt=dealt)
         case "spin":
-            return _spin(facts, texts)
+            return _spin(facts, who, texts)
         case "draw":
             for fact in facts:
                 if isinstance(fact, f.PaintingGiven):
@@ -164,7 +179,8 @@ def _sentence(entry: Entry, facts: list[f.AnyFact], name: Callable[[int], str], 
             if isinstance(shown, f.ValuesShown):
                 cards = texts.list(card_words(card, texts) for card in shown.cards)
                 amount = payment.amount if payment else 0
-                return texts.say("record-sell", painting=shown.painting, amount=amount, cards=cards)
+                key = "record-sell-by" if who else "record-sell"
+                return texts.say(key, name=who, painting=shown.painting, amount=amount, cards=cards)
         case "reveal":
             shown = first(f.ValuesShown)
             if isinstance(shown, f.ValuesShown):
@@ -212,18 +228,22 @@ def _sentence(entry: Entry, facts: list[f.AnyFact], name: Callable[[int], str], 
             if reason:
                 return texts.say("record-reverse-why", entry=entry.links or 0, reason=reason)
             return texts.say("record-reverse", entry=entry.links or 0)
+        case "decline" if who:
+            return texts.say("record-decline-by", name=who)
         case "decline" | "finish":
             return texts.say(f"record-{entry.kind}")
     return texts.say("record-other", kind=entry.kind)
 
 
-def _spin(facts: list[f.AnyFact], texts: Texts) -> str:
+def _spin(facts: list[f.AnyFact], who: str, texts: Texts) -> str:
     spun = next(fact for fact in facts if isinstance(fact, f.WheelSpun))
     what = texts.say("instruction-" + spun.kind.replace("_", "-"))
+    told = f"\u2068{what}\u2069"
+    by = "-by" if who else ""
     if spun.price:
-        sentence = texts.say("record-spin-price", k=spun.k, what=f"\u2068{what}\u2069", price=spun.price)
+        sentence = texts.say(f"record-spin-price{by}", k=spun.k, name=who, what=told, price=spun.price)
     else:
-        sentence = texts.say("record-spin", k=spun.k, what=f"\u2068{what}\u2069")
+        sentence = texts.say(f"record-spin{by}", k=spun.k, name=who, what=told)
     received = next((fact for fact in facts if isinstance(fact, f.PaintingGiven)), None)
     drawn = next((fact for fact in facts if isinstance(fact, f.PaintingDrawn)), None)
     if received or drawn:
