@@ -42,6 +42,19 @@ def test_the_same_bytes_in_other_processes_hash_seeds_time_zones_and_dates(tmp_p
     assert digests(tmp_path / "there") == digests(tmp_path / "here")
 
 
+def test_an_exhibitions_kit_is_the_same_bytes_after_others_and_in_another_process(tmp_path: Path) -> None:
+    print_kit(tmp_path / "before", "deck", game="classic-art", language="he")
+    print_kit(tmp_path / "here", "members-only", players=3, language="he")
+    code = (
+        "import sys; from pathlib import Path; from gallery.printing.kits import make_kit;"
+        "from gallery.printing.options import PrintOptions;"
+        "make_kit(Path(sys.argv[1]), PrintOptions('members-only', players=3, language='he'))"
+    )
+    told = {**os.environ, "PYTHONHASHSEED": "77", "TZ": "America/New_York", "SOURCE_DATE_EPOCH": "1700000000"}
+    subprocess.run([sys.executable, "-c", code, str(tmp_path / "there")], check=True, env=told)
+    assert digests(tmp_path / "there") == digests(tmp_path / "here")
+
+
 def test_a_kit_printed_after_others_is_the_same(tmp_path: Path) -> None:
     print_kit(tmp_path / "first", "value-cards", language="fr")
     print_kit(tmp_path / "between", "painting-cards", paintings=2, language="he")
@@ -65,17 +78,25 @@ def coloured(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_qpdf_finds_nothing_wrong(white: Path, coloured: Path) -> None:
+@pytest.fixture(scope="module")
+def exhibitions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The kit of an exhibitions game for two in Hebrew, its board on A3."""
+    folder = tmp_path_factory.mktemp("exhibitions")
+    print_kit(folder, "glenns-gallery", players=2, language="he", paper="a3")
+    return folder
+
+
+def test_qpdf_finds_nothing_wrong(white: Path, coloured: Path, exhibitions: Path) -> None:
     if not shutil.which("qpdf"):
         pytest.skip("qpdf is not on this machine")
-    for path in [*white.glob("*.pdf"), *coloured.glob("*.pdf")]:
+    for path in [*white.glob("*.pdf"), *coloured.glob("*.pdf"), *exhibitions.glob("*.pdf")]:
         checked = subprocess.run(["qpdf", "--check", str(path)], capture_output=True, text=True, check=False)
         assert checked.returncode == 0, checked.stdout + checked.stderr
         assert "WARNING" not in checked.stdout + checked.stderr
 
 
-def test_every_font_is_embedded_and_cut_to_what_is_used(white: Path) -> None:
-    for path in white.glob("*.pdf"):
+def test_every_font_is_embedded_and_cut_to_what_is_used(white: Path, exhibitions: Path) -> None:
+    for path in [*white.glob("*.pdf"), *exhibitions.glob("*.pdf")]:
         for page in PdfReader(path).pages:
             fonts = page["/Resources"]["/Font"]  # type: ignore[index]
             assert fonts
@@ -229,8 +250,8 @@ def test_scale_changes_both_faces_about_the_middle_of_the_sheet(tmp_path: Path) 
         assert found == pytest.approx((x, y, 10.2, 10.2), abs=0.09)
 
 
-def test_every_page_has_a_bookmark_in_the_kits_language(white: Path) -> None:
-    for path in white.glob("*.pdf"):
+def test_every_page_has_a_bookmark_in_the_kits_language(white: Path, exhibitions: Path) -> None:
+    for path in [*white.glob("*.pdf"), *exhibitions.glob("*.pdf")]:
         reader = PdfReader(path)
         marks = [entry for entry in reader.outline if not isinstance(entry, list)]
         assert [reader.get_destination_page_number(mark) for mark in marks] == list(range(len(reader.pages)))

@@ -2,8 +2,8 @@
 
     python -m gallery.printing.ready [printables]
 
-makes them anew on white stock and A4, in each language: the auction for six, each exhibitions game for five. Files of before that
-are no longer made go away.
+makes them anew on white stock and A4, in each language: the auction for six, each exhibitions game for five. Files of former
+times that are no longer made go away.
 A test (tests/printing/test_ready.py) fails when they are not what this makes today.
 """
 
