@@ -116,6 +116,32 @@ def mixed(colour: str, other: str, share: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in parts)
 
 
+def contrast(one: str, other: str) -> float:
+    """WCAG contrast of two colours, 1…21."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def apart(colour: str, ground: str, least: float) -> str:
+    """The colour, as much nearer to white or black as it takes for this contrast with a ground; as it is where it has it."""
+    end = "#FFFFFF" if _luminance(ground) < 0.18 else "#000000"
+    made = next(
+        (
+            mixed(colour, end, step / 20)
+            for step in range(1, 20)
+            if contrast(mixed(colour, end, step / 20), ground) >= least
+        ),
+        end,
+    )
+    return colour if contrast(colour, ground) >= least else made
+
+
+def _luminance(colour: str) -> float:
+    parts = [part / 255 for part in _channels(colour)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 def _channels(colour: str) -> tuple[int, ...]:
     return tuple(int(colour[at : at + 2], 16) for at in (1, 3, 5))
 
