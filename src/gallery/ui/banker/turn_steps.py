@@ -117,7 +117,7 @@ class SpinStep(Step):
         style, say, session = self.desk.style, self.desk.say, self.desk.session
         layout.setSpacing(style.px(12))
         self.head(layout)
-        layout.addWidget(label(say("console-spin-turn", name=self.turn_name()), "lead", wrap=True))
+        layout.addWidget(label(say("console-spin-turn"), "lead", wrap=True))
         layout.addSpacing(style.px(10))
         self._do = Button(style, say("console-spin"), kind="primary", key=say("key-space"), name="spin")
         self._do.setFixedHeight(style.px(76))
