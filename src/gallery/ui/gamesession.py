@@ -119,6 +119,25 @@ class GameSession(QObject, Generic[S, C]):
         return self._table.entries if self._table is not None else ()
 
     @property
+    def undoable(self) -> Entry | None:
+        """The entry that undo would take back, whether or not it may be now."""
+        return self._table.journal.undoable if self._table is not None else None
+
+    @property
+    def redoable(self) -> Entry | None:
+        """The entry that redo would bring back."""
+        return self._table.journal.redoable if self._table is not None else None
+
+    def why_no_undo(self) -> Refused | None:
+        """Why nothing can be undone now; None also when no game is open."""
+        try:
+            if self._table is not None:
+                self._table.journal.check_undo()
+        except Refused as refused:
+            return refused
+        return None
+
+    @property
     def state(self) -> S:
         """The state of the open game. RuntimeError when there is none."""
         return self._open_table().state

@@ -1,10 +1,10 @@
 """The record in words, undo and redo named after what they touch, and what the bank still holds."""
 
-from collections.abc import Callable
 from datetime import datetime
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from gallery.auction.words import tell
 from gallery.refusal import Refused
@@ -14,13 +14,14 @@ from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.notes import note_colours
 from gallery.ui.banker.parts import Desk, Panel, beside, label, rule, stacked
 from gallery.ui.banker.step import short_reason
-from gallery.ui.history import Line
+from gallery.ui.desk import AnySession
+from gallery.ui.history import Line, LineOf
 
 LINES = 16
 """Shown in the column; all of them stand in the sheet of the whole record."""
 
 
-def clock(line: Line) -> str:
+def clock(line: LineOf[Any]) -> str:
     """When an entry was made, by this machine's clock: it only displays."""
     return "\u2066" + datetime.fromisoformat(line.entry.at).astimezone().strftime("%H:%M") + "\u2069"
 
@@ -36,12 +37,12 @@ class EntryRow(QWidget):
 
     pressed = Signal(int)
 
-    def __init__(self, desk: Desk, line: Line) -> None:
+    def __init__(self, desk: Desk, line: LineOf[Any], words: str) -> None:
         super().__init__()
         style = desk.style
         self.setObjectName(f"entry-{line.entry.seq}")
         column = stacked(self, space=0, margins=(0, style.px(6), 0, style.px(6)))
-        said = label(told(desk, line), "record" if line.stands else "undone", wrap=True)
+        said = label(words, "record" if line.stands else "undone", wrap=True)
         column.addWidget(said)
         stamp = clock(line) if line.stands else f"{clock(line)} · {desk.say('console-undone')}"
         column.addWidget(label(stamp, "tiny"))
@@ -54,14 +55,32 @@ class EntryRow(QWidget):
 
 
 class RecordPanel(Panel):
-    """The newest entries, undo and redo. `chosen` asks for an entry's sheet, `all_wanted` for the whole record."""
+    """The newest entries, undo and redo. `chosen` asks for an entry's sheet, `all_wanted` for the whole record.
+
+    It is the auction's; another game says in a panel of its own which session it shows, and in which words.
+    """
 
     chosen = Signal(int)
     all_wanted = Signal()
 
+    @property
+    def session(self) -> AnySession:
+        """Whose record it is."""
+        return self.desk.session
+
+    def words(self, line: LineOf[Any]) -> str:
+        """What an entry says."""
+        return told(self.desk, line)
+
+    def short_words(self, line: LineOf[Any]) -> str:
+        """What an entry says on the button that undoes it."""
+        # A deal's sentence names everybody: too long for a button.
+        deal = line.entry.kind == "deal"
+        return self.desk.say("console-deal") if deal else told(self.desk, line, short=True).rstrip(".")
+
     def build(self, layout: QBoxLayout) -> None:
         """Undo and redo stand first, because they are needed in a hurry."""
-        style, say, session = self.desk.style, self.desk.say, self.desk.session
+        style, say, session = self.desk.style, self.desk.say, self.session
         head = beside(space=style.px(6))
         head.addWidget(label(say("console-record"), "eyebrow"), 1)
         every = Button(style, say("console-record-all"), kind="quiet", name="whole-record")
@@ -84,7 +103,7 @@ class RecordPanel(Panel):
         inside = QWidget()
         column = stacked(inside, margins=(0, 0, style.px(6), 0))
         for line in reversed(session.lines[-LINES:]):
-            row = EntryRow(self.desk, line)
+            row = EntryRow(self.desk, line, self.words(line))
             row.pressed.connect(self.chosen)
             column.addWidget(row)
             column.addWidget(rule())
@@ -94,38 +113,32 @@ class RecordPanel(Panel):
         layout.addWidget(area, 1)
 
     def _named(self, key: str, seq: int | None, refused: Refused | None, name: str, shortcut: str) -> Button:
-        line = next((line for line in self.desk.session.lines if line.entry.seq == seq), None)
+        line = next((line for line in self.session.lines if line.entry.seq == seq), None)
         if line is None:
             text = self.desk.say(f"console-{key}")
         else:
-            # A deal's sentence names everybody: too long for a button.
-            deal = line.entry.kind == "deal"
-            what = self.desk.say("console-deal") if deal else told(self.desk, line, short=True).rstrip(".")
-            text = self.desk.say(f"console-{key}-what", what=f"\u2068{what}\u2069")
+            text = self.desk.say(f"console-{key}-what", what=f"\u2068{self.short_words(line)}\u2069")
         made = Button(self.desk.style, text, name=name, key=shortcut, tall=line is not None)
         if refused is not None:
             words = refusal_words(refused, self.desk.texts)
             made.forbid(short_reason(self.desk, refused) if refused.key == "card_seen" else "", words)
         return made
 
-    def _take_back(self) -> QAbstractButton:
-        session = self.desk.session
-        table = session.table
-        entry = table.journal.undoable if table else None
-        refused = _why(table.journal.check_undo) if table else None
+    def _take_back(self) -> Button:
+        session = self.session
+        entry, refused = session.undoable, session.why_no_undo()
         made = self._named("undo", entry.seq if entry else None, refused, "undo", "Ctrl Z")
-        if session.going and refused is None:
+        if session is self.desk.session and self.desk.session.going and refused is None:
             made.setText(self.desk.say("console-undo-going"))
         made.clicked.connect(session.undo)
         return made
 
-    def _bring_back(self) -> QAbstractButton | None:
-        table = self.desk.session.table
-        entry = table.journal.redoable if table else None
+    def _bring_back(self) -> Button | None:
+        entry = self.session.redoable
         if entry is None:
             return None
         made = self._named("redo", entry.seq, None, "redo", "Ctrl Y")
-        made.clicked.connect(self.desk.session.redo)
+        made.clicked.connect(self.session.redo)
         return made
 
 
@@ -166,11 +179,3 @@ class BankPanel(Panel):
             (first if place < 2 else second).addWidget(made, 1)
         layout.addLayout(first)
         layout.addLayout(second)
-
-
-def _why(check: Callable[[], None]) -> Refused | None:
-    try:
-        check()
-    except Refused as refused:
-        return refused
-    return None

@@ -1,6 +1,7 @@
 """Sheets about the record: one entry, taking it back, giving the painting to the right player; and the card of keys."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem
@@ -14,7 +15,7 @@ from gallery.ui.banker.money_sheets import player_box
 from gallery.ui.banker.parts import Desk, label
 from gallery.ui.banker.record import clock, told
 from gallery.ui.banker.sheets import Sheet, line_field
-from gallery.ui.history import Line
+from gallery.ui.history import Line, LineOf
 
 Show = Callable[[Sheet], None]
 
@@ -88,27 +89,33 @@ def assign_sheet(desk: Desk, painting: int, dollars: int, why: str) -> Sheet:
 
 
 def whole_record_sheet(desk: Desk, show: Show) -> Sheet:
-    """Every entry; one that is chosen has its own sheet."""
+    """Every entry of the auction; one that is chosen has its own sheet."""
+
+    def chosen(seq: int) -> None:
+        found = entry_sheet(desk, show, seq)
+        if found is not None:
+            show(found)
+
+    return every_entry_sheet(desk, desk.session.lines, lambda line: told(desk, line), chosen)
+
+
+def every_entry_sheet(
+    desk: Desk, lines: Sequence[LineOf[Any]], words: Callable[[LineOf[Any]], str], chosen: Callable[[int], None]
+) -> Sheet:
+    """A whole record in words, the newest entry first; `chosen` is told the number of the one that is pressed."""
     say, style = desk.say, desk.style
     sheet = Sheet(desk, say("console-record"), "record", width=860)
     every = QListWidget()
     every.setObjectName("all-entries")
-    every.setAccessibleName(say("console-record"))
     every.setWordWrap(True)
     every.setMinimumHeight(style.px(440))
-    for line in reversed(desk.session.lines):
+    for line in reversed(lines):
         undone = "" if line.stands else f" · {say('console-undone')}"
-        item = QListWidgetItem(f"\u2066{line.entry.seq}\u2069 · {clock(line)} · {told(desk, line)}{undone}")
+        item = QListWidgetItem(f"\u2066{line.entry.seq}\u2069 · {clock(line)} · {words(line)}{undone}")
         item.setData(Qt.ItemDataRole.UserRole, line.entry.seq)
         every.addItem(item)
-
-    def chosen(item: QListWidgetItem) -> None:
-        found = entry_sheet(desk, show, int(item.data(Qt.ItemDataRole.UserRole)))
-        if found is not None:
-            show(found)
-
-    every.itemActivated.connect(chosen)
-    every.itemClicked.connect(chosen)
+    for signal in (every.itemActivated, every.itemClicked):
+        signal.connect(lambda item: chosen(int(item.data(Qt.ItemDataRole.UserRole))))
     sheet.body.addWidget(every)
     sheet.cancel_button("console-close")
     return sheet
@@ -141,29 +148,41 @@ def sector_sheet(desk: Desk) -> Sheet:
 
 def keys_sheet(desk: Desk) -> Sheet:
     """The card of keys."""
-    say, style = desk.say, desk.style
-    sheet = Sheet(desk, say("console-keys-title"), "keys", width=720)
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(style.px(20))
-    grid.setVerticalSpacing(style.px(7))
     keys = (
-        (say("key-space"), "spin"),
+        (desk.say("key-space"), "spin"),
         ("1 – 8", "bid"),
         ("Enter", "enter"),
         ("Esc", "escape"),
         ("Ctrl Z", "undo"),
         ("Ctrl Y", "redo"),
-        ("F5 · F11", "projector"),
-        ("B · .", "black"),
-        ("F", "freeze"),
-        ("S", "sound"),
-        ("Page Down", "next"),
-        ("?", "card"),
+        *WINDOW_KEYS,
     )
+    return card_of_keys(desk, [(key, desk.say(f"console-keys-{what}")) for key, what in keys])
+
+
+WINDOW_KEYS = (
+    ("F5 · F11", "projector"),
+    ("B · .", "black"),
+    ("F", "freeze"),
+    ("S", "sound"),
+    ("Page Down", "next"),
+    ("?", "card"),
+)
+"""The keys that mean the same in every game, and the ends of their messages' keys."""
+
+
+def card_of_keys(desk: Desk, keys: Sequence[tuple[str, str]]) -> Sheet:
+    """Keys and what they do, in two columns."""
+    say, style = desk.say, desk.style
+    sheet = Sheet(desk, say("console-keys-title"), "keys", width=720)
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(style.px(20))
+    grid.setVerticalSpacing(style.px(7))
+    rows = -(-len(keys) // 2)
     for row, (key, what) in enumerate(keys):
         cap = label(key if key == say("key-space") else f"\u2066{key}\u2069", "strong")
-        grid.addWidget(cap, row % 6, row // 6 * 2)
-        grid.addWidget(label(say(f"console-keys-{what}"), "body", wrap=True), row % 6, row // 6 * 2 + 1)
+        grid.addWidget(cap, row % rows, row // rows * 2)
+        grid.addWidget(label(what, "body", wrap=True), row % rows, row // rows * 2 + 1)
     grid.setColumnStretch(1, 1)
     grid.setColumnStretch(3, 1)
     sheet.body.addLayout(grid)
