@@ -1,0 +1,20 @@
+# The page on which an exhibitions game is set up.
+newexhibitions-title = New exhibitions game
+newexhibitions-classic-art = Five movements of painting hang their works, and some are out on loan. Which exhibition will be full?
+newexhibitions-members-only = A London club bets on everything: on the rain, on the scandals, on the hats. What will the members talk about?
+newexhibitions-glenns-gallery = Customers come to Glenn for art from five parts of the world, or are turned away. What is in demand?
+newexhibitions-rule = House rule
+newexhibitions-exclusive = One prediction on each space
+newexhibitions-first = The first in the list
+newexhibitions-length = How long it lasts
+newexhibitions-season = A season with { $players } players takes { $shortest }–{ $longest } minutes,
+newexhibitions-game = a game mostly { $fewest }–{ $most } seasons.
+newexhibitions-no-estimate = For two to five players.
+newexhibitions-rest = All is saved at once. The game can rest at any time and go on in another lesson, and the bell ends it.
+newexhibitions-table = On the table
+newexhibitions-things = The deck of 65 cards, the prediction board and the score track.
+newexhibitions-tokens-single = Six tokens for each player, and one of high risk.
+newexhibitions-tokens-double = Four tokens for each player, a double one, and one of high risk.
+newexhibitions-deal = Deal { $cards } cards to each.
+newexhibitions-house = Another { $cards } lie face down: the house deck, from which a card is placed in every turn.
+newexhibitions-print = Print them…

@@ -1,0 +1,20 @@
+# The page on which an exhibitions game is set up.
+newexhibitions-title = Nouvelle partie d’expositions
+newexhibitions-classic-art = Cinq mouvements de peinture exposent leurs œuvres, et certaines sont prêtées. Quelle exposition sera pleine ?
+newexhibitions-members-only = Un club de Londres parie sur tout : la pluie, les scandales, les chapeaux. De quoi parleront les membres ?
+newexhibitions-glenns-gallery = On vient chez Glenn pour l’art de cinq régions du monde, ou l’on est éconduit. Qu’est-ce qui est demandé ?
+newexhibitions-rule = Règle maison
+newexhibitions-exclusive = Un seul pronostic par case
+newexhibitions-first = Le premier de la liste
+newexhibitions-length = Combien de temps
+newexhibitions-season = Une saison à { $players } joueurs dure { $shortest }–{ $longest } minutes,
+newexhibitions-game = une partie compte le plus souvent { $fewest }–{ $most } saisons.
+newexhibitions-no-estimate = De deux à cinq joueurs.
+newexhibitions-rest = Tout est enregistré aussitôt. On peut s’arrêter à tout moment, reprendre à un autre cours, et la cloche met fin à la partie.
+newexhibitions-table = Sur la table
+newexhibitions-things = Le paquet de 65 cartes, le tableau des pronostics et la piste des points.
+newexhibitions-tokens-single = Pour chacun, six jetons et un jeton de haut risque.
+newexhibitions-tokens-double = Pour chacun, quatre jetons, un jeton double et un de haut risque.
+newexhibitions-deal = On distribue { $cards } cartes à chacun.
+newexhibitions-house = { $cards } autres restent face cachée : la pioche de la maison, dont on pose une carte à chaque tour.
+newexhibitions-print = Les imprimer…

@@ -1,0 +1,20 @@
+# The page on which an exhibitions game is set up.
+newexhibitions-title = משחק תערוכות חדש
+newexhibitions-classic-art = חמישה זרמים בציור מציגים יצירות, וחלקן מושאלות. איזו תערוכה תתמלא?
+newexhibitions-members-only = במועדון לונדוני מתערבים על הכול: על הגשם, על השערוריות, על הכובעים. על מה ידברו החברים?
+newexhibitions-glenns-gallery = לקוחות באים לגלן בחיפוש אחר אמנות מחמישה חלקי עולם, או נשלחים הביתה. מה יהיה מבוקש?
+newexhibitions-rule = כלל בית
+newexhibitions-exclusive = תחזית אחת בכל משבצת
+newexhibitions-first = מי שבראש הרשימה
+newexhibitions-length = כמה זמן זה נמשך
+newexhibitions-season = עונה עם { $players } משתתפים נמשכת { $shortest }–{ $longest } דקות,
+newexhibitions-game = ובמשחק יש בדרך כלל { $fewest }–{ $most } עונות.
+newexhibitions-no-estimate = לשניים עד חמישה משתתפים.
+newexhibitions-rest = הכול נשמר מיד. אפשר לעצור בכל רגע ולהמשיך בשיעור אחר, ופעמון הסיום מסיים את המשחק.
+newexhibitions-table = על השולחן
+newexhibitions-things = חפיסה של 65 כרטיסים, לוח התחזיות ומסלול הניקוד.
+newexhibitions-tokens-single = לכל משתתף שישה אסימונים ואסימון סיכון גבוה.
+newexhibitions-tokens-double = לכל משתתף ארבעה אסימונים, אסימון כפול ואסימון סיכון גבוה.
+newexhibitions-deal = מחלקים לכל אחד { $cards } כרטיסים.
+newexhibitions-house = עוד { $cards } מונחים הפוכים: חפיסת הבית, שממנה מניחים כרטיס בכל תור.
+newexhibitions-print = להדפיס…

@@ -1,0 +1,197 @@
+"""The page on which an exhibitions game is set up: which of the three, the players, and one button."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
+
+from gallery.exhibitions import commands as c
+from gallery.exhibitions.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from gallery.exhibitions.table import Table
+from gallery.exhibitions.variants import HANDS, VARIANTS
+from gallery.printing.options import KITS
+from gallery.refusal import Refused
+from gallery.texts.refusals import refusal_words
+from gallery.ui.banker.buttons import Button
+from gallery.ui.banker.fields import Choice
+from gallery.ui.banker.parts import Desk, Panel, beside, label, pole, stacked
+from gallery.ui.newgame.gamechoice import GameChoice
+from gallery.ui.newgame.names import NameList
+from gallery.ui.newgame.seasons import estimate_seasons
+
+HOUSE_CARDS = 10
+"""Cards of the house deck, with two players."""
+
+
+class NewExhibitionsPage(Panel):
+    """Game, players, first player, house rule. `begun` when the game is on the table; `print_wanted` names a kit to print."""
+
+    begun = Signal()
+    back = Signal()
+    sheet_wanted = Signal(object)
+    print_wanted = Signal(str)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.setObjectName("page")
+        self._players = self._name_list(list(desk.session.preferences.settings.last_players))
+        self._game = next(iter(VARIANTS))
+        self._starter: str | None = None
+        self._exclusive = True
+
+    def _name_list(self, names: list[str]) -> NameList:
+        players = NameList(self.desk, names, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        players.edited.connect(self._check)
+        players.sheet_wanted.connect(self.sheet_wanted)
+        return players
+
+    @property
+    def game(self) -> str:
+        """The word of the game that is chosen."""
+        return self._game
+
+    def command(self) -> c.New:
+        """What would be begun now."""
+        names = self._players.names
+        return c.New(
+            players=names,
+            starter=self._starter if self._starter in names else None,
+            settings={} if self._exclusive else {"exclusive_spaces": False},
+        )
+
+    def refusal(self) -> Refused | None:
+        """Why it cannot be begun, asked of the rules themselves."""
+        try:
+            Table.new(self.command(), self._game)
+        except Refused as refused:
+            return refused
+        return None
+
+    def begin(self) -> None:
+        """Opens the table."""
+        if self.refusal() is None and self.desk.seasons.new_game(self._game, self.command()):
+            self.begun.emit()
+
+    def build(self, layout: QBoxLayout) -> None:
+        """The three games, and below them the players and the rest."""
+        style, say = self.desk.style, self.desk.say
+        # The panel is made anew with a new body; the list of names must outlive the old one.
+        kept = self._players
+        self._players = self._name_list([*kept.names])
+        self._players.class_name = kept.class_name
+        self._players.rebuild()
+        side = style.px(60)
+        head = beside(space=style.px(16), margins=(side, style.px(22), side, style.px(8)))
+        head.addWidget(label(say("newexhibitions-title"), "title"), 1)
+        back = Button(style, say("console-back"), kind="quiet", name="back", key="Esc", guarded=False)
+        back.clicked.connect(self.back)
+        head.addWidget(back)
+        layout.addLayout(head)
+        games = beside(space=style.px(20), margins=(side, style.px(4), side, style.px(20)))
+        for game in VARIANTS:
+            choice = GameChoice(self.desk, game)
+            choice.setChecked(game == self._game)
+            choice.toggled.connect(lambda chosen, game=game: self._choose(game) if chosen else None)
+            games.addWidget(choice, 1)
+        layout.addLayout(games)
+        row = beside(space=style.px(40), margins=(side, 0, side, style.px(6)))
+        names = stacked(space=style.px(8))
+        names.addWidget(label(say("newgame-players"), "eyebrow"))
+        names.addWidget(self._players)
+        names.addStretch(1)
+        row.addLayout(names, 6)
+        row.addWidget(pole())
+        row.addLayout(self._rest(), 6)
+        layout.addLayout(row, 1)
+        foot = beside(space=style.px(20), margins=(side, style.px(6), side, style.px(20)))
+        self._wrong = label("", "trouble", wrap=True, name="newgame-wrong")
+        self._begin = Button(style, say("newgame-begin"), kind="primary", name="begin", guarded=False)
+        self._begin.setMinimumWidth(style.px(300))
+        self._begin.clicked.connect(self.begin)
+        foot.addWidget(self._wrong, 1)
+        foot.addWidget(self._begin)
+        layout.addLayout(foot)
+        self._check()
+
+    def _rest(self) -> QVBoxLayout:
+        style, say = self.desk.style, self.desk.say
+        column = stacked(space=style.px(6))
+        pair = beside(space=style.px(24))
+        first = stacked(space=style.px(6))
+        first.addWidget(label(say("newgame-starter"), "eyebrow"))
+        self._first = Choice(style)
+        self._first.setObjectName("starter")
+        self._first.setAccessibleName(say("newgame-starter"))
+        self._first.activated.connect(self._choose_starter)
+        first.addWidget(self._first)
+        pair.addLayout(first, 1)
+        rule = stacked(space=style.px(6))
+        rule.addWidget(label(say("newexhibitions-rule"), "eyebrow"))
+        exclusive = Button(style, say("newexhibitions-exclusive"), name="exclusive", guarded=False)
+        exclusive.setCheckable(True)
+        exclusive.setChecked(self._exclusive)
+        exclusive.toggled.connect(self._set_exclusive)
+        rule.addWidget(exclusive)
+        pair.addLayout(rule, 1)
+        column.addLayout(pair)
+        column.addSpacing(style.px(10))
+        column.addWidget(label(say("newexhibitions-length"), "eyebrow"))
+        self._estimate = label("", "strong", wrap=True, name="estimate")
+        column.addWidget(self._estimate)
+        column.addWidget(label(say("newexhibitions-rest"), "small", wrap=True))
+        column.addSpacing(style.px(10))
+        column.addWidget(label(say("newexhibitions-table"), "eyebrow"))
+        things = beside(space=style.px(20))
+        self._things = label("", "body", wrap=True, name="on-the-table")
+        things.addWidget(self._things, 1)
+        self._print = Button(style, say("newexhibitions-print"), name="print-kit", guarded=False)
+        self._print.clicked.connect(lambda: self.print_wanted.emit(self._game))
+        things.addWidget(self._print)
+        column.addLayout(things)
+        column.addStretch(1)
+        return column
+
+    def _choose(self, game: str) -> None:
+        self._game = game
+        self._check()
+
+    def _set_exclusive(self, exclusive: bool) -> None:
+        self._exclusive = exclusive
+        self._check()
+
+    def _choose_starter(self, place: int) -> None:
+        self._starter = self._players.names[place - 1] if place > 0 else None
+
+    def _check(self) -> None:
+        """Shows the estimate, what belongs on the table, the names to choose the first player from, and what is missing."""
+        names, say = self._players.names, self.desk.say
+        guess = estimate_seasons(len(names))
+        if guess is None:
+            self._estimate.setText(say("newexhibitions-no-estimate"))
+        else:
+            minutes = say("newexhibitions-season", shortest=guess.shortest, longest=guess.longest, players=len(names))
+            self._estimate.setText(f"{minutes} {say('newexhibitions-game', fewest=guess.fewest, most=guess.most)}")
+        self._things.setText(self._on_the_table(len(names)))
+        self._print.setVisible(self._game in KITS)
+        chosen = self._starter if self._starter in names else None
+        self._first.clear()
+        self._first.addItem(say("newexhibitions-first"))
+        self._first.addItems([f"\u2068{name}\u2069" for name in names])
+        self._first.setCurrentIndex(names.index(chosen) + 1 if chosen else 0)
+        refused = self.refusal()
+        self._begin.setEnabled(refused is None)
+        self._wrong.setText(refusal_words(refused, self.desk.texts) if refused else "")
+        # Nobody did anything wrong while the page is still empty: what is missing is said, and not in red.
+        self._wrong.setProperty("role", "trouble" if names else "small")
+        self._wrong.style().polish(self._wrong)
+
+    def _on_the_table(self, players: int) -> str:
+        say, variant = self.desk.say, VARIANTS[self._game]
+        told = [say("newexhibitions-things"), say(f"newexhibitions-tokens-{'double' if variant.double else 'single'}")]
+        if players in HANDS:
+            told.append(say("newexhibitions-deal", cards=HANDS[players]))
+        if players == FEWEST_PLAYERS:
+            told.append(say("newexhibitions-house", cards=HOUSE_CARDS))
+        return " ".join(told)
+
+    def focus_first(self) -> None:
+        """Typing begins with the first name that is missing."""
+        self._players.focus_first()
