@@ -19,6 +19,7 @@ from gallery.printing.options import EXHIBITIONS
 from gallery.printing.pdf import Art, Press
 from gallery.printing.pen import Pen
 from gallery.printing.pictures import Drawn
+from gallery.printing.sheets import arrange
 from gallery.printing.shopping import checked, counted
 from gallery.printing.units import Box
 from gallery.refusal import Refused
@@ -121,6 +122,37 @@ def test_nine_stand_on_a_sheet_and_every_card_is_drawn_once(tmp_path: Path, pape
         shown.update(words[place - 1] for place, word in enumerate(words) if word == "Do")
     # Ten frames, 65 pictures, one back.
     assert sorted(shown.values()) == sorted([11] * 5 + [2] * 5 + [1] * 65 + [65])
+
+
+def test_cut_marks_are_seen_on_the_darkest_bleed(tmp_path: Path) -> None:
+    """Black on black would not be: a mark has white along both sides."""
+    print_kit(tmp_path, "deck", game="members-only")
+    grid = arrange("a4", DECK_CARD, "long")
+    # The third sheet's last row belongs to the royal scandals, the fourth exhibition is nearly black: the fifth sheet has it.
+    asked = [
+        "pdftoppm",
+        "-r",
+        "600",
+        "-gray",
+        "-f",
+        "11",
+        "-l",
+        "11",
+        str(tmp_path / "deck.pdf"),
+        str(tmp_path / "page"),
+    ]
+    if not shutil.which("pdftoppm"):
+        pytest.skip("pdftoppm (poppler-utils) is not on this machine")
+    subprocess.run(asked, check=True)
+    with Image.open(tmp_path / "page-11.pgm") as page:
+        per_mm = 600 / 25.4
+        x, y = (grid.area.x + DECK_CARD.width) * per_mm, (grid.page.height - grid.area.y + 1.8) * per_mm
+        row = page.crop((round(x - 0.3 * per_mm), round(y), round(x + 0.3 * per_mm), round(y) + 1))
+        tones = list(row.tobytes())
+    middle = len(tones) // 2
+    assert min(tones[middle - 2 : middle + 2]) < 60
+    assert max(tones[:middle]) > 240
+    assert max(tones[middle:]) > 240
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -140,7 +140,6 @@ print-check = Counted
 print-check-good = { $component }: { $made } ({ $needed } needed)
 print-check-exact = { $component }: { $made } (exactly { $needed })
 print-check-wrong = { $component }: { $made } instead of { $needed }
-print-check-part = { $component } · { $part }
 print-check-few = { $component }: { $made }, too few ({ $needed } needed)
 print-shopping-spare = { $sheets } – with 5% to spare: { $count }
 print-shopping-cut = { $cards ->

@@ -140,7 +140,6 @@ print-check = Compté
 print-check-good = { $component } : { $made } ({ $needed } nécessaires)
 print-check-exact = { $component } : { $made } ({ $needed } exactement)
 print-check-wrong = { $component } : { $made } au lieu de { $needed }
-print-check-part = { $component } · { $part }
 print-check-few = { $component } : { $made }, trop peu ({ $needed } nécessaires)
 print-shopping-spare = { $sheets } – avec 5 % de réserve : { $count }
 print-shopping-cut = { $cards ->

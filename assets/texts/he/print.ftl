@@ -141,7 +141,6 @@ print-check = ספירה
 print-check-good = { $component }: { $made } (נדרשים { $needed })
 print-check-exact = { $component }: { $made } (נדרשים בדיוק { $needed })
 print-check-wrong = { $component }: { $made } במקום { $needed }
-print-check-part = { $component } · { $part }
 print-check-few = { $component }: { $made }, פחות מדי (נדרשים { $needed })
 print-shopping-spare = { $sheets } – עם רזרבה של 5%: { $count }
 print-shopping-cut = { $cards ->

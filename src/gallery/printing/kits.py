@@ -181,6 +181,8 @@ def _rules(options: PrintOptions, texts: Texts, label: Label) -> Sequence[Side]:
 
 
 _ON_CARD = frozenset({"wheel", "easel", "boards"})
+_DARK = frozenset({"deck"})
+"""Cards whose colour runs so darkly into the bleed that a black cut mark would not be seen on it."""
 _SIDES: dict[str, Callable[[PrintOptions, Texts, Label], Sequence[Side]]] = {
     "wheel": lambda options, texts, label: wheel_sides(options, _sectors(options), texts, label),
     "instructions": poster_sides,
@@ -246,7 +248,7 @@ def _print(path: Path, job: Job, options: PrintOptions, texts: Texts) -> FileRep
         pages = impose(grid, len(job.cards), job.mode, offset=options.offset)
         page, per_sheet, faces = PAPERS[options.paper], grid.per_sheet, [each.face for each in pages]
         page = page.turned() if grid.landscape else page
-        press.sheets(grid, pages, job.cards, _label(job, options, texts), halo=job.stock == "card")
+        press.sheets(grid, pages, job.cards, _label(job, options, texts), halo=job.component in _DARK)
     press.close()
     return FileReport(
         name=job.name,

@@ -41,11 +41,10 @@ def counted(check: Check, texts: Texts) -> str:
     if check.value:
         name = texts.say("print-banknotes", amount=check.value)
     elif check.exhibition:
-        part = texts.say(f"exhibition-{check.game}-{check.exhibition}")
+        name = texts.say(f"exhibition-{check.game}-{check.exhibition}")
         if check.negative:
             told = texts.say(f"negative-{check.game}")
-            part = texts.say("exhibitions-negative", exhibition=part, negative=told)
-        name = texts.say("print-check-part", component=name, part=part)
+            name = texts.say("exhibitions-negative", exhibition=name, negative=told)
     good, bad = ("exact", "wrong") if check.exact else ("good", "few")
     return texts.say(
         f"print-check-{good if check.good else bad}",
