@@ -6,12 +6,17 @@ from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gallery.app import make_window
 from gallery.places import Places
+from gallery.texts import Language, Texts, plain
+from gallery.ui import theme
+from gallery.ui.banker.screens_sheet import ScreensSheet, screen_name
 from gallery.ui.main_window import MainWindow
+from gallery.ui.nameplates import nameplates
 from gallery.ui.projection import Projection
 from gallery.ui.projector.view import ProjectorView
 from gallery.ui.screens import Choice, Identity, Screen, Screens
@@ -150,8 +155,44 @@ def test_with_several_screens_a_game_asks_which_one(qtbot: QtBot, data_dir: Path
     window.projection.screens.look()
     click(window, "start-continue")
     assert not window.projection.showing
-    assert window.sheets.sheet is not None
+    sheet = window.sheets.sheet
+    assert isinstance(sheet, ScreensSheet)
     assert has(window, "sheet-title")
+    # Each screen says which one it is, in its own middle, and neither keys nor mouse go there.
+    assert [plain(plate.accessibleName()) for plate in sheet.plates] == [
+        "1 EPSON EB · 1280 × 800",
+        "2 BENQ MX · 1280 × 800",
+    ]
+    plates = list(sheet.plates)
+    for place, (plate, screen) in enumerate(zip(plates, (BEAMER, SECOND_BEAMER), strict=True), start=1):
+        assert plate.isVisible()
+        assert plate.geometry().center() == screen.rect().center()
+        assert plate.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
+        assert plate.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        assert f"{place} ·" in plain(button(window, f"screen-{place}").text())
+    press(window, Qt.Key.Key_Escape)
+    assert not any(plate.isVisible() for plate in plates)
+    click(window, "screens")
+    sheet = window.sheets.sheet
+    assert isinstance(sheet, ScreensSheet)
+    click(window, "screen-2")
+    assert window.preferences.settings.projector_screen == SECOND_BEAMER.identity.saved
+    assert sheet.plates == []
+
+
+@pytest.mark.parametrize(("language", "dark"), [("he", False), ("fr", True)])
+def test_a_plates_number_is_large_and_its_name_whole(qtbot: QtBot, language: Language, dark: bool) -> None:
+    """Half of the plate is its number; a long name shrinks until it fits."""
+    long = Screen(Identity("A maker of many words", "Model of 2026 with a long name", "1", "DP"), (0, 0, 1280, 800))
+    for plate in nameplates([BEAMER, long], ["EPSON", screen_name(long)], Texts(language), dark=dark):
+        qtbot.addWidget(plate)
+        image = plate.grab().toImage()
+        ink = QColor(theme.room(dark).ink)
+        rows = [y for y in range(image.height()) if any(image.pixelColor(x, y) == ink for x in range(image.width()))]
+        assert rows[-1] - rows[0] > 0.35 * image.height()
+        ground = QColor(theme.room(dark).card)
+        for x in (10, image.width() - 11):
+            assert all(image.pixelColor(x, y) == ground for y in range(image.height() // 2, image.height() - 12))
 
 
 def test_a_pulled_cable_hides_the_view_first_and_the_saved_screen_stays(qtbot: QtBot, data_dir: Path) -> None:

@@ -9,6 +9,7 @@ language-fr-short = FR
 language-en-short = EN
 bar-projector = Projector
 bar-projector-on = Close projector
+bar-screens = Which screen
 bar-black = Black
 bar-freeze = Freeze
 bar-sound = Sound

@@ -9,6 +9,7 @@ language-fr-short = FR
 language-en-short = EN
 bar-projector = Projeter
 bar-projector-on = Fermer la projection
+bar-screens = Quel écran
 bar-black = Noir
 bar-freeze = Figer
 bar-sound = Son

@@ -9,6 +9,7 @@ language-fr-short = FR
 language-en-short = EN
 bar-projector = הקרנה
 bar-projector-on = סגירת ההקרנה
+bar-screens = איזה מסך
 bar-black = השחרה
 bar-freeze = הקפאה
 bar-sound = קול

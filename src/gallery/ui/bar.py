@@ -11,7 +11,7 @@ from gallery.ui.shell import BAR, EDGE, NAME
 
 
 class Bar(Panel):
-    """Always there. `wanted` asks for "home" or "keys"; the rest it does itself."""
+    """Always there. `wanted` asks for "home", "keys" or "screens"; the rest it does itself."""
 
     wanted = Signal(str)
 
@@ -40,6 +40,8 @@ class Bar(Panel):
         if game is not None:
             shown = say("bar-projector-on" if self._projection.showing else "bar-projector")
             row.addWidget(self._button(shown, "projector", self._projection.toggle, "F5"))
+            if len(self._projection.screens.choice.candidates) > 1:
+                row.addWidget(self._button(say("bar-screens"), "screens", lambda: self.wanted.emit("screens")))
             black = self._button(say("bar-black"), "black", self._projection.toggle_black, "B")
             black.setCheckable(True)
             black.setChecked(self._projection.black)

@@ -193,6 +193,8 @@ class MainWindow(QWidget):
                 self.show_page(self.rooms.new_exhibitions)
             case "saved":
                 self.show_page(self.saved)
+            case "paintings":
+                self.show_page(self.rooms.paintings)
             case "print":
                 self.show_page(self.printing)
 
@@ -241,9 +243,9 @@ class MainWindow(QWidget):
             self.show_sheet(sheet)
 
     def _ask_for_screen(self, choice: Choice) -> None:
-        from gallery.ui.banker.screens_sheet import screens_sheet
+        from gallery.ui.banker.screens_sheet import ScreensSheet
 
-        self.show_sheet(screens_sheet(self.desk, self.projection, choice))
+        self.show_sheet(ScreensSheet(self.desk, self.projection, choice))
 
     def show_keys(self) -> None:
         """The card of keys, of the game on the table."""
@@ -260,6 +262,8 @@ class MainWindow(QWidget):
                 self._ask_to_leave(self.leave_game)
             case "keys":
                 self.show_keys()
+            case "screens":
+                self._ask_for_screen(self.projection.screens.choice)
 
     def _ask_to_leave(self, act: object) -> None:
         assert callable(act)
