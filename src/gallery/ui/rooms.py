@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from gallery.ui.banker.one_screen import OneScreenPage
     from gallery.ui.banker.page import BankerPage
     from gallery.ui.banker.peek import Peek
+    from gallery.ui.collection.page import PaintingsPage
     from gallery.ui.main_window import MainWindow
     from gallery.ui.newgame.exhibitions import NewExhibitionsPage
     from gallery.ui.newgame.page import NewGamePage
@@ -101,6 +102,16 @@ class Rooms:
         page.opened.connect(window.show_console)
         page.back.connect(self._home)
         window.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def paintings(self) -> "PaintingsPage":
+        """The house collection."""
+        from gallery.ui.collection.page import PaintingsPage
+
+        page = PaintingsPage(self._window.desk)
+        page.back.connect(self._home)
+        self._window.pages.addWidget(page)
         return page
 
     @cached_property

@@ -4,8 +4,8 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gallery.texts import LANGUAGES
@@ -13,6 +13,7 @@ from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, label, rule, stacked
 from gallery.ui.pictures import Pictures
 from gallery.ui.style import Style
+from gallery.ui.widgets.painting import draw_matted
 
 PICTURES = (3, 1, 5, 2, 4)
 """The paintings that hang beside the menu: one of each movement."""
@@ -140,17 +141,12 @@ class _Hung(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Draws it in the middle of its place."""
-        mat = self._style.px(3)
+        style = self._style
+        mat = style.px(3)
         edge = 2 * mat + 2
-        room = QSizeF(self.size() - QSize(edge, edge))
-        pixmap = self._pictures.pixmap(self._number, room, self.devicePixelRatioF())
-        drawn = pixmap.deviceIndependentSize().toSize()
-        left, top = (self.width() - drawn.width()) // 2, (self.height() - drawn.height()) // 2
+        pixmap = self._pictures.pixmap(self._number, QSizeF(self.size() - QSize(edge, edge)), self.devicePixelRatioF())
         painter = QPainter(self)
-        painter.setPen(QPen(self._style.colour("hairline"), 1))
-        painter.setBrush(self._style.colour("mat"))
-        painter.drawRect(left - mat, top - mat, drawn.width() + 2 * mat - 1, drawn.height() + 2 * mat - 1)
-        painter.drawPixmap(left, top, pixmap)
+        draw_matted(painter, pixmap, QRectF(self.rect()), mat, style.colour("mat"), style.colour("hairline"))
         painter.end()
 
 

@@ -1,7 +1,7 @@
 """A painting's shapes on a Qt painter, the same shapes that the press prints."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from gallery.collection import Picture, Shape
 
@@ -16,6 +16,19 @@ def draw_picture(painter: QPainter, picture: Picture, rect: QRectF) -> None:
     for shape in picture.shapes:
         _draw(painter, shape)
     painter.restore()
+
+
+def draw_matted(painter: QPainter, pixmap: QPixmap, room: QRectF, mat: int, ground: QColor, edge: QColor) -> QRectF:
+    """Draws a picture in the middle of a room, `mat` pixels of passe-partout and a hairline round it. Gives that hairline."""
+    size = pixmap.deviceIndependentSize()
+    left = round(room.left() + (room.width() - size.width()) / 2)
+    top = round(room.top() + (room.height() - size.height()) / 2)
+    outline = QRectF(left - mat, top - mat, round(size.width()) + 2 * mat - 1, round(size.height()) + 2 * mat - 1)
+    painter.setPen(QPen(edge, 1))
+    painter.setBrush(ground)
+    painter.drawRect(outline)
+    painter.drawPixmap(left, top, pixmap)
+    return outline
 
 
 def _draw(painter: QPainter, shape: Shape) -> None:
