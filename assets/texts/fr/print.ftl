@@ -138,8 +138,8 @@ print-bookmark-back = Feuille { $sheet }, verso
 # La vérification.
 print-check = Compté
 print-check-good = { $component } : { $made } ({ $needed } nécessaires)
-print-check-exact = { $component } : { $made } ({ $needed } exactement)
-print-check-wrong = { $component } : { $made } au lieu de { $needed }
+print-check-exact = { $component } : { $made } ({ $needed } exactement)
+print-check-wrong = { $component } : { $made } au lieu de { $needed }
 print-check-few = { $component } : { $made }, trop peu ({ $needed } nécessaires)
 print-shopping-spare = { $sheets } – avec 5 % de réserve : { $count }
 print-shopping-cut = { $cards ->
@@ -148,7 +148,7 @@ print-shopping-cut = { $cards ->
 }
 print-make-easel = Prendre le carton le plus rigide (200 g au moins). Découper, plier et coller comme indiqué sur la feuille.
 print-make-tokens = Découper les plaques, puis chacune en ses jetons, de croix en croix.
-print-make-boards = Sur deux pages : découper et coller comme il y est dit. Sur une feuille A3, le plateau tient d’une seule pièce.
+print-make-boards = Sur deux pages : découper et coller comme il y est dit. Sur une feuille A3, le plateau tient d’une seule pièce.
 print-make-name-signs = Plier sur la ligne de traits et de points, le côté imprimé dehors.
 print-shopping-cuts = { $count ->
     [one] { $count } feuille à couper en tout.
