@@ -53,8 +53,11 @@ def horns(paper: Paper) -> None:
     setting(paper, "#f3c074")
     with paper.at(260, 300):
         pair(paper, lambda: paper.fill("M20 -110 C60 -170 170 -150 150 -250 C220 -190 190 -70 70 -60 Z", BARK))
-        for step in range(4):
-            pair(paper, lambda step=step: paper.line([(80 + 22 * step, -150 - 12 * step + 34), (96 + 20 * step, -118 - 18 * step + 40)], RAFFIA, 6))  # type: ignore[misc]
+        for flip in (False, True):
+            with paper.at(flip=flip):
+                for step in range(4):
+                    x, y = 80 + 22 * step, -116 - 15 * step
+                    paper.line([(x, y), (x + 16, y + 34)], RAFFIA, 6)
         paper.fill("M0 -140 C90 -140 110 -60 92 20 C76 96 40 140 0 150 C-40 140 -76 96 -92 20 C-110 -60 -90 -140 0 -140 Z", EARTH)
         paper.fill("M0 -140 C70 -140 100 -104 102 -60 C60 -90 -60 -90 -102 -60 C-100 -104 -70 -140 0 -140 Z", BARK)
         paper.line("M-72 -48 C-50 -66 -20 -60 -10 -40 L-8 50", BARK, 10)
@@ -108,7 +111,7 @@ def plank(paper: Paper) -> None:
             paper.fill([(side * 48 - 20, 30), (side * 48 + 20, 30), (side * 48, 68)], CLAY)
         paper.disc(0, 66, 22, BARK, 20)
         paper.fill("M-9 -92 L9 -92 L14 20 C20 40 -20 40 -14 20 Z", RAFFIA)
-    crowd(paper, TONES, 4, 104, 0.95)
+    crowd(paper, TONES, 4, 132, 0.95)
 
 
 def heart(paper: Paper) -> None:
@@ -152,9 +155,11 @@ def furrows(paper: Paper) -> None:
     setting(paper)
     with paper.at(260, 244):
         paper.fill("M-116 -150 C-60 -216 60 -216 116 -150 C140 -40 120 80 60 170 C30 204 -30 204 -60 170 C-120 80 -140 -40 -116 -150 Z", BARK)
-        for step in range(6):
-            bow = 24 + 17 * step
-            pair(paper, lambda bow=bow, step=step: paper.line(f"M{6 + step * 3} {-172 + step * 10} C{bow} {-120} {bow + 8} {60} {bow * 0.46 + 10} {166 - step * 14}", CHALK, 8))  # type: ignore[misc]
+        for flip in (False, True):
+            with paper.at(flip=flip):
+                for step in range(6):
+                    x, bow, low = 6 + 3 * step, 24 + 17 * step, 166 - 14 * step
+                    paper.line(f"M{x} {10 * step - 172} C{bow} -120 {bow + 8} 60 {bow * 0.46 + 10} {low}", CHALK, 8)
         paper.fill([(-17, -176), (17, -176), (26, 50), (-26, 50)], CLAY)
         for side in (-1, 1):
             paper.fill(ring(side * 62, -34, 46, 30), BARK)
@@ -163,7 +168,7 @@ def furrows(paper: Paper) -> None:
         paper.box(-46, 86, 92, 56, BARK, 10)
         paper.box(-32, 96, 64, 36, CLAY, 4)
         paper.box(-20, 106, 40, 16, BARK, 2)
-    crowd(paper, TONES, 6, 388)
+    crowd(paper, TONES, 6, 360)
 
 
 def raffia(paper: Paper) -> None:
@@ -204,7 +209,7 @@ def helmet(paper: Paper) -> None:
         paper.box(-15, 54, 30, 12, BARK, 6)
         for y in (110, 136, 162):
             paper.line([(-112, y), (112, y)], RAFFIA, 12)
-    crowd(paper, TONES, 8, 402, 0.95)
+    crowd(paper, TONES, 8, 374, 0.95)
 
 
 def square_jaw(paper: Paper) -> None:
@@ -248,7 +253,7 @@ def sun_face(paper: Paper) -> None:
         paper.fill([(-9, -40), (9, -40), (24, 34), (-24, 34)], CLAY)
         paper.fill("M-40 62 C-20 46 20 46 40 62 C20 92 -20 92 -40 62 Z", CHALK)
         paper.line([(-26, 64), (26, 64)], BARK, 8)
-    crowd(paper, TONES, 10, 372)
+    crowd(paper, TONES, 10, 330)
 
 
 def rope(paper: Paper, colour: Colour, y: float = 430) -> None:
