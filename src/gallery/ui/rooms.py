@@ -178,9 +178,6 @@ class Rooms:
         window = self._window
         page = SeasonsHerePage(window.desk)
         page.console_wanted.connect(window.projection.hide)
-        page.next_wanted.connect(window.projection.next)
-        page.back_wanted.connect(window.projection.back)
-        page.replay_wanted.connect(window.projection.replay)
         window.pages.addWidget(page)
         return page
 
