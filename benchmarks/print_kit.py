@@ -1,18 +1,20 @@
-"""How long the auction kit for six takes, how much memory and how many bytes: run it by hand and compare.
+"""How long the kits take, how much memory and how many bytes: run it by hand and compare.
 
     python benchmarks/print_kit.py [times]
 
-Prints one line a language and stock. Time is the wall clock's, best of the runs; memory is the process's peak.
+Prints one line a kit, language and stock. Time is the wall clock's, best of the runs; memory is the process's peak.
 """
 
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
-from gallery.auction.data import deck_for, load_deck, load_money
 from gallery.printing.kits import make_kit
 from gallery.printing.options import PrintOptions
+from gallery.printing.ready import KITS, ready_options
 from gallery.texts import LANGUAGES
 
 
@@ -26,28 +28,28 @@ def peak_megabytes() -> float | None:
     return most / (1024 * 1024 if sys.platform == "darwin" else 1024)
 
 
+def wanted() -> Iterator[PrintOptions]:
+    """The ready-made kits, and the auction's on coloured paper."""
+    for language in LANGUAGES:
+        for kit in KITS:
+            yield ready_options(kit, language)
+        yield replace(ready_options("auction", language), stock="coloured")
+
+
 def main(times: int) -> None:
     """Prints the table."""
-    money, deck = load_money("standard"), deck_for(24, load_deck("standard"))
-    for stock in ("white", "coloured"):
-        for language in LANGUAGES:
-            options = PrintOptions(
-                "auction",
-                money,
-                deck,
-                language=language,
-                stock="white" if stock == "white" else "coloured",
-            )
-            best = float("inf")
-            for _ in range(times):
-                with tempfile.TemporaryDirectory() as folder:
-                    start = time.perf_counter()
-                    report = make_kit(Path(folder), options)
-                    best = min(best, time.perf_counter() - start)
-                    size = sum((Path(folder) / file.name).stat().st_size for file in report.files)
-            peak = peak_megabytes()
-            memory = "" if peak is None else f"  {peak:5.0f} MB"
-            print(f"{stock:9} {language}  {report.pages:3} pages  {best:5.2f} s  {size / 1000:6.0f} KB{memory}")
+    for options in wanted():
+        best = float("inf")
+        for _ in range(times):
+            with tempfile.TemporaryDirectory() as folder:
+                start = time.perf_counter()
+                report = make_kit(Path(folder), options)
+                best = min(best, time.perf_counter() - start)
+                size = sum((Path(folder) / file.name).stat().st_size for file in report.files)
+        peak = peak_megabytes()
+        memory = "" if peak is None else f"  {peak:5.0f} MB"
+        told = f"{options.kit:15} {options.stock:9} {options.language}"
+        print(f"{told}  {report.pages:3} pages  {best:5.2f} s  {size / 1000:6.0f} KB{memory}")
 
 
 if __name__ == "__main__":

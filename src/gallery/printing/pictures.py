@@ -75,7 +75,7 @@ class Drawn:
             pen.move(box.x, box.top)
             # Pictures count downwards, paper upwards.
             pen.scale(box.width / self.shapes.width, -box.height / self.shapes.height)
-            told = _Told(4 - min(4, math.floor(math.log10(self.shapes.width))))
+            told = _told(4 - min(4, math.floor(math.log10(self.shapes.width))))
             opacity = 1.0
             code: list[str] = ["1 J 1 j"]
             for shape in self.shapes.shapes:
@@ -89,7 +89,7 @@ class Drawn:
 
 
 class _Told(dict[float, str]):
-    """Numbers as they are written: coordinates come back often, so each is written once."""
+    """Numbers as they are written: coordinates come back often, also in other pictures, so each is written once."""
 
     def __init__(self, digits: int) -> None:
         super().__init__()
@@ -101,6 +101,11 @@ class _Told(dict[float, str]):
             text = text.rstrip("0").rstrip(".")
         self[value] = text
         return text
+
+
+@cache
+def _told(digits: int) -> _Told:
+    return _Told(digits)
 
 
 def _write(code: list[str], shape: Shape, told: _Told) -> None:
