@@ -22,7 +22,7 @@ from gallery.seats import LOOKS
 from gallery.texts import Texts
 
 TOKEN = 24.0
-"""A token's side, in millimetres; its drawing keeps a good millimetre from every cut."""
+"""A token's side, in millimetres; its drawing keeps a millimetre from every cut."""
 PLATE = Size(2 * TOKEN, 2 * TOKEN)
 """Four tokens, or the first player's marker."""
 
@@ -118,13 +118,13 @@ def draw_token(pen: Pen, token: Token, texts: Texts) -> None:
         pen.box(frame, fill=True, stroke=False, radius=3.6)
         pen.stroke(_WHITE, 0.45)
         pen.box(frame.inset(1.3), radius=2.6)
-        mark(pen, token.player, Box(-3.1, 2.0, 6.2, 6.2), _WHITE)
+        mark(pen, token.player, Box(-3.7, 1.1, 7.4, 7.4), _WHITE)
         pen.fill(_WHITE)
         # The sign stands before its number in every language.
-        pen.caps(one_line("\u2066×2\u2069", False, "bold"), Box(-9, -7.6, 18, 8.0))
+        pen.caps(one_line("\u2066×2\u2069", False, "bold"), Box(-9, -8.2, 18, 7.8))
     else:
-        pen.polygon(_star(11.6, 9.6, 14), fill=True, stroke=False)
-        mark(pen, token.player, Box(-2.3, 4.2, 4.6, 4.6), _WHITE)
+        pen.polygon(_star(11.0, 9.3, 14), fill=True, stroke=False)
+        mark(pen, token.player, Box(-2.6, 3.9, 5.2, 5.2), _WHITE)
         pen.fill(_WHITE)
         pen.polygon([(x * 0.92, y * 0.92 - 0.4) for x, y in _FLASH], fill=True, stroke=False)
         name = texts.say("print-exh-high-risk")
