@@ -21,6 +21,7 @@ from gallery.texts import LANGUAGES, Language, Texts, plain
 from gallery.ui import theme
 from gallery.ui.projector.stage import Placed
 from gallery.ui.projector.window import ProjectorWindow
+from tests.ui.longtexts import LongTexts
 
 MakeView = Callable[..., PublicView]
 MakeWindow = Callable[..., ProjectorWindow]
@@ -188,6 +189,20 @@ def test_every_text_is_whole_inside_and_by_itself(
                 # Lines stand closer than their full ascents: letters, not boxes, may not meet.
                 meet = shared.width() > 1 and shared.height() > 0.45 * min(one.letter, other.letter)
                 assert not meet, (width, players, one.text, other.text)
+
+
+@pytest.mark.parametrize("show", SCENES, ids=named)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wordier_language_would_fit(
+    show: Show, language: Language, make_view: MakeView, make_window: MakeWindow
+) -> None:
+    """Every message 40 % longer, on the narrowest wall (A-08)."""
+    window = make_window(language, 1024, 768)
+    window.set_texts(LongTexts(language))
+    show(window, make_view, language, 5)
+    for text in window.placed:
+        assert text.fits, text.text
+        assert QRectF(0, 0, 1024, 768).contains(text.rect), text.text
 
 
 @pytest.mark.parametrize("show", [_wheel_forty, _result_forty, _wall], ids=named)

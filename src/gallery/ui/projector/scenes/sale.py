@@ -114,7 +114,7 @@ def _bids(stage: Stage, view: PublicView, lot: LotView, rect: QRectF) -> None:
         y = used.bottom() + gap
     else:
         used = stage.text(
-            stage.texts.say("projector-bid"), QRectF(rect.left(), y, rect.width(), 0), colour=stage.room.muted
+            stage.texts.say("projector-bid"), QRectF(rect.left(), y, rect.width(), 0), colour=stage.room.muted, most=2
         )
         loud = _loud_block(stage, lot.standing.amount, rect.width())
         used = stage.draw(loud, QRectF(rect.left(), used.bottom() + gap * 0.3, rect.width(), 0), role="money")

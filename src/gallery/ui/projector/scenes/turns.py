@@ -57,7 +57,7 @@ def paint_turn(stage: Stage, view: PublicView) -> None:
     left = stage.block(stage.texts.say("projector-left", count=view.paintings_left), wide, theme.TEXT, most=3)
     if not left.fits:
         told = stage.texts.say("projector-left-short", count=view.paintings_left)
-        left = stage.block(told, wide, theme.TEXT, most=2)
+        left = stage.block(told, wide, theme.TEXT, most=3)
     foot = panel.bottom() - left.height - stage.unit(0.03)
     turn = view.player(view.turn)
     whole = True
@@ -94,7 +94,7 @@ def _whose(stage: Stage, turn: PlayerView, space: QRectF) -> bool:
             return True
     # The mark goes up beside the label, and the name takes the whole width.
     mark = stage.unit(theme.NAME) * 1.1
-    words = stage.block(stage.texts.say("projector-turn"), space.width() - mark * 1.35, theme.TEXT)
+    words = stage.block(stage.texts.say("projector-turn"), space.width() - mark * 1.35, theme.TEXT, most=2)
     used = stage.draw(
         words,
         QRectF(space.left() + mark * 1.35, space.top(), space.width(), max(mark, words.height)),
