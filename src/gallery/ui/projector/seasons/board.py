@@ -26,6 +26,7 @@ from gallery.ui.projector.seasons.parts import (
     exhibition_names,
     gain,
     hang_works,
+    held_ground,
     holds,
     lane_mark,
     line_height,
@@ -144,9 +145,18 @@ def _turn(stage: Stage, view: PublicView, top: float) -> float:
         stage.draw(action, QRectF(start, top, wide, high), colour=stage.room.muted, valign="middle")
         return top + high
     used = stage.player(player.name, player.look, QRectF(stage.margin_x, top, wide, 0), most=3, elide=False)
+    # A long name: what to do stands after its last line, or in a line of its own.
+    lines = stage.block(isolated_name(player.name), wide - mark, theme.NAME, bold=True, most=3)
+    if not lines.fits:
+        lines = stage.block(isolated_name(player.name), wide - mark, theme.NAME, bold=True, most=3, split=True)
+    last = lines.layout.lineAt(lines.lines - 1).naturalTextWidth()
+    start = stage.margin_x + mark + last + gap
+    if start + action.width <= stage.margin_x + wide:
+        place = QRectF(start, used.bottom() - high, wide, high)
+        stage.draw(action, place, colour=stage.room.muted, valign="middle")
+        return used.bottom()
     below = used.bottom() - stage.unit(0.006)
-    used = stage.draw(action, QRectF(stage.margin_x, below, wide, 0), colour=stage.room.muted)
-    return used.bottom()
+    return stage.draw(action, QRectF(stage.margin_x, below, wide, 0), colour=stage.room.muted).bottom()
 
 
 # --- heads
@@ -234,7 +244,7 @@ def _spaces(stage: Stage, view: PublicView, exhibition: ExhibitionView, columns:
     for space in exhibition.spaces:
         cell = QRectF(columns.space(space.space), row.top(), columns.cell - gap, row.height())
         standing = holds(space.space, exhibition.works)
-        ground = theme.mixed(room.card, key, 0.26 if not room.dark else 0.5) if standing else room.card
+        ground = held_ground(room, key) if standing else room.card
         edge = theme.apart(key, room.wall, 3.0) if standing else room.hairline
         stage.fill(cell, ground, stage.unit(0.008), edge, max(1.0, stage.unit(0.0022)))
         tokens = tuple(

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QRectF
 
-from gallery.exhibitions.state import Player
 from gallery.exhibitions.variants import COUNTS_FROM, EXHIBITIONS
 from gallery.exhibitions.view import PublicView
 from gallery.texts import isolated_name, number
@@ -10,18 +9,19 @@ from gallery.ui import theme
 from gallery.ui.projector.seasons.parts import line_height, plate, strike_figure
 from gallery.ui.projector.stage import ASCENT, Stage
 
-
-def ranked(view: PublicView) -> tuple[Player, ...]:
-    """The players by what counts, seats deciding the order of equals."""
-    return tuple(sorted(view.players, key=lambda player: -player.counted))
+LETTER = 0.062
+"""The winners' names."""
 
 
 def paint_end(stage: Stage, view: PublicView, struck: bool) -> None:
-    """The table. Before `struck`, all points as they stand, in seat order; then what counts, the sums, the winners first."""
+    """The table in seat order. Before `struck` all points as they stand; then what counts, the sums, the winners marked.
+
+    Between the two nothing moves: what the class sees change is what is struck out and added up.
+    """
     room = stage.room
     wide = stage.width - 2 * stage.margin_x
     top = _winners(stage, view, stage.unit(0.028)) if struck else _title(stage, stage.unit(0.028))
-    players = ranked(view) if struck else view.players
+    players = view.players
     gap = stage.unit(0.014)
     sums = stage.block(stage.texts.say("season-sum"), wide, theme.TEXT)
     pad = stage.unit(0.02)
@@ -30,19 +30,21 @@ def paint_end(stage: Stage, view: PublicView, struck: bool) -> None:
     step = (wide - names - sum_width - pad) / EXHIBITIONS
     left = stage.margin_x + names
     sign = min(stage.unit(0.085), step * 0.8)
+    bottom = stage.height - stage.unit(0.035)
+    high = min((bottom - top - sign - gap) / len(players), stage.unit(0.2))
+    top += max(0.0, bottom - top - sign - gap - high * len(players)) * 0.3
     for at in range(EXHIBITIONS):
         plate(stage, view.game, at + 1, QRectF(left + step * (at + 0.5) - sign / 2, top, sign, sign))
     end = stage.margin_x + wide - pad
     stage.draw(sums, QRectF(end - sum_width, top, sum_width, sign), colour=room.muted, align="end", valign="middle")
     top += sign + gap
-    high = min((stage.height - stage.unit(0.035) - top) / len(players), stage.unit(0.17))
     for at, player in enumerate(players):
         row = QRectF(stage.margin_x, top + at * high, wide, high - gap)
         won = struck and player.id in view.winners
         ground = room.card if won else room.wall
         if won:
             stage.fill(row, ground, stage.unit(0.008), room.accent, max(2.0, stage.unit(0.005)))
-        else:
+        elif not (struck and at + 1 < len(players) and players[at + 1].id in view.winners):
             stage.rule(row.left(), row.bottom() + gap / 2, row.width())
         place = QRectF(row.left() + pad * 0.8, row.top(), names - pad, row.height())
         stage.player(player.name, player.look, place, valign="middle", ground=ground)
@@ -57,8 +59,10 @@ def paint_end(stage: Stage, view: PublicView, struck: bool) -> None:
 
 def _title(stage: Stage, top: float) -> float:
     wide = stage.width - 2 * stage.margin_x
+    high = line_height(stage, LETTER)
     title = stage.block(stage.texts.say("season-final"), wide, 0.06, bold=True, least=theme.TEXT)
-    return stage.draw(title, QRectF(stage.margin_x, top, wide, 0)).bottom() + stage.unit(0.012)
+    stage.draw(title, QRectF(stage.margin_x, top, wide, high), valign="middle")
+    return top + high + stage.unit(0.012)
 
 
 def _winners(stage: Stage, view: PublicView, top: float) -> float:
@@ -67,7 +71,7 @@ def _winners(stage: Stage, view: PublicView, top: float) -> float:
     winners = [player for player in view.players if player.id in view.winners]
     key = "season-winner" if len(winners) == 1 else "season-winners"
     told = stage.block(stage.texts.say(key), wide, theme.TEXT)
-    letter, gap = 0.062, stage.unit(0.03)
+    letter, gap = LETTER, stage.unit(0.03)
     mark = stage.unit(letter) * 1.5 * 1.35
     names = [stage.block(isolated_name(player.name), wide, letter, bold=True) for player in winners]
     high = line_height(stage, letter)

@@ -12,6 +12,7 @@ from gallery.exhibitions.variants import COUNTS_FROM, EXHIBITIONS, MOST_RARE, TR
 from gallery.texts import number
 from gallery.ui import theme
 from gallery.ui.projector.stage import ASCENT, DESCENT, Align, Stage
+from gallery.ui.widgets.marks import mark_path
 from gallery.ui.widgets.painting import draw_picture
 
 WHITE = "#FFFFFF"
@@ -53,6 +54,13 @@ def gain(points: int) -> str:
     return f"\u2066+{points}\u2069"
 
 
+def held_ground(room: theme.Room, key: str) -> str:
+    """A space whose condition holds: a tint of the exhibition's key colour, on which `ink` has 7 : 1 in both rooms."""
+    if room.dark:
+        return theme.mixed(room.card, theme.apart(key, room.wall, 3.0), 0.36)
+    return theme.mixed(room.card, key, 0.24)
+
+
 def line_height(stage: Stage, letter: float, text: str = "") -> float:
     """The height of one line of letters of this share; Hebrew lines are higher. Without a text, of the room's language."""
     sample = text or ("א" if stage.texts.rtl else "H")
@@ -88,7 +96,9 @@ def plate(stage: Stage, game: str, exhibition: int, rect: QRectF, side: float | 
     draw_picture(stage.painter, deck_symbol(game, exhibition, WHITE), stage.seen(place))
 
 
-def hang_works(stage: Stage, game: str, exhibition: int, works: int, waiting: int, rect: QRectF) -> None:
+def hang_works(
+    stage: Stage, game: str, exhibition: int, works: int, waiting: int, rect: QRectF, align: Align = "start"
+) -> None:
     """The works of an exhibition side by side, over one another where they are many; then the negative cards that wait.
 
     Work number k is the deck's copy k. A negative card hangs apart, tilted, in a frame of the accent colour.
@@ -105,6 +115,8 @@ def hang_works(stage: Stage, game: str, exhibition: int, works: int, waiting: in
     if widths:
         spare = room - sum(widths)
         between = min(gap, spare / max(1, len(widths) - 1))
+        if align == "end":
+            x += max(0.0, spare - between * (len(widths) - 1))
         for each, width in zip(numbers, widths, strict=True):
             _card(stage, each, QRectF(x, rect.top(), width, high), edge, stage.room.mat, stage.room.frame)
             x += width + between
@@ -147,41 +159,49 @@ def draw_token(
     The mark, ×2 under it or, in a wide place, beside it; high risk as a badge; one that held is checked, one that failed
     struck out. Where the place is too narrow for ×2, two marks lie over one another.
     """
-    beside = rect.width() > 1.5 * rect.height()
-    letter = theme.TEXT if beside else theme.LABEL
-    times = stage.block("\u2066×2\u2069", rect.width(), letter, bold=True) if token.tokens > 1 else None
+    times = stage.block("\u2066×2\u2069", rect.width(), theme.LABEL, bold=True) if token.tokens > 1 else None
     pile = times is not None and not times.fits
     side = min(rect.width(), rect.height(), stage.unit(most))
+    gap, beside = stage.unit(0.01), False
+    if times is not None and not pile:
+        under, along = rect.height() - times.height * 0.86, rect.width() - times.width - gap
+        beside = along > under
+        side = min(side, max(under, along))
     place = QRectF(0, 0, side, side)
     place.moveCenter(rect.center())
-    if times is not None and beside:
-        place.translate(-times.width * 0.5, 0)
-    elif times is not None and not pile:
-        below = times.height * 0.86
-        side = min(side, rect.height() - below)
-        place = QRectF(rect.center().x() - side / 2, rect.top() + (rect.height() - below - side) / 2, side, side)
-    elif pile:
-        side *= 0.78
-        under = QRectF(0, 0, side, side)
-        under.moveCenter(rect.center() + QPointF(side * 0.16, -side * 0.16))
-        stage.mark(token.look, under)
-        place = under.translated(-side * 0.32, side * 0.32)
-        rim = side * 0.06
-        stage.fill(place.adjusted(-rim, -rim, rim, rim), ground, side * 0.5)
-    stage.mark(token.look, place)
-    if token.risk:
-        risk_badge(stage, QRectF(place.right() - side * 0.4, place.top() - side * 0.12, side * 0.5, side * 0.5), ground)
+    if pile:
+        place = QRectF(0, 0, side * 0.76, side * 0.76)
+        place.moveCenter(rect.center() + QPointF(side * 0.13, -side * 0.1))
+        rimmed_mark(stage, token.look, place)
+        place.translate(-side * 0.26, side * 0.2)
+    elif times is not None and beside:
+        place.translate(-(times.width + gap) / 2, 0)
+    elif times is not None:
+        place.moveTop(rect.top() + (rect.height() - side - times.height * 0.86) / 2)
+    rimmed_mark(stage, token.look, place)
     if outcome == "failed":
         strike(stage, place, ground)
     elif outcome == "held":
         check(
             stage, QRectF(place.right() - side * 0.34, place.bottom() - side * 0.42, side * 0.52, side * 0.52), ground
         )
+    if token.risk:
+        # Over the strike: the high-risk token always comes back.
+        risk_badge(stage, QRectF(place.right() - side * 0.4, place.top() - side * 0.12, side * 0.5, side * 0.5), ground)
     if times is not None and not pile:
-        after = QRectF(place.right() + stage.unit(0.012), rect.top(), times.width, rect.height())
-        under = QRectF(rect.left(), place.bottom() - stage.unit(0.004), rect.width(), times.height)
-        where, valign = (after, MIDDLE) if beside else (under, START)
+        after = QRectF(place.right() + gap, rect.top(), times.width, rect.height())
+        below = QRectF(rect.left(), place.bottom() - stage.unit(0.004), rect.width(), times.height)
+        where, valign = (after, MIDDLE) if beside else (below, START)
         stage.draw(times, where, role="label", ground=ground, align="middle", valign=valign)
+
+
+def rimmed_mark(stage: Stage, look: int, rect: QRectF) -> None:
+    """A player's mark with a rim in the cards' colour: it keeps apart from a tint, and from the mark it lies on."""
+    painter = stage.painter
+    painter.setPen(QPen(QColor(stage.room.card), max(2.0, rect.width() * 0.13)))
+    painter.setBrush(QBrush(QColor(stage.room.card)))
+    painter.drawPath(mark_path(theme.look(look).shape, stage.seen(rect)))
+    stage.mark(look, rect)
 
 
 def risk_badge(stage: Stage, rect: QRectF, ground: str) -> None:
@@ -308,9 +328,9 @@ def legend_player(stage: Stage, player: Player, rect: QRectF, align: Align = "st
 def pips(stage: Stage, player: Player, rect: QRectF, rows: int = 1) -> None:
     """The tokens in a player's hand as small marks in so many rows, at most; the double token is two in one outline."""
     marks = 2 * player.double + player.singles
-    across = -(-marks // rows)
-    if not across:
+    if not marks:
         return
+    across = max(-(-marks // rows), 2 if player.double else 1)
     step = min(rect.height() / rows, rect.width() / across)
     side = step * 0.74
     top = rect.center().y() - step * -(-marks // across) / 2

@@ -17,6 +17,8 @@ from gallery.ui.projector.seasons.parts import (
     condition,
     exhibition_names,
     gain,
+    hang_works,
+    held_ground,
     holds,
     lane_mark,
     line_height,
@@ -73,6 +75,11 @@ def _title(stage: Stage, view: PublicView, result: Result, step: Step, top: floa
     y = top + (high - both) / 2
     used = stage.draw(name, QRectF(start, y, space, name.height))
     stage.draw(part, QRectF(start, used.top() + name.height * 0.92, space, part.height), colour=room.muted)
+    start += max(name.width, part.width) + stage.unit(0.04)
+    if works and x - start > stage.unit(0.3):
+        # A wide window has a place for the works themselves, at the side of their count.
+        hung = QRectF(start, top + high * 0.1, x - stage.unit(0.03) - start, high * 0.8)
+        hang_works(stage, game, step.exhibition, works, 0, hung, "end")
     return top + high + stage.unit(0.022)
 
 
@@ -89,7 +96,7 @@ def _spaces(
         x = rect.left() + (space - 1) * cell + (middle if space > MOST_RARE else 0.0)
         box = QRectF(x, rect.top(), cell - gap, rect.height())
         on = holds(space, works)
-        ground = theme.mixed(room.card, key, 0.26 if not room.dark else 0.5) if on else room.card
+        ground = held_ground(room, key) if on else room.card
         edge = theme.apart(key, room.wall, 3.0) if on else room.hairline
         stage.fill(box, ground, stage.unit(0.01), edge, stage.unit(0.004) if on else max(1.0, stage.unit(0.0018)))
         ink = room.ink if on else room.muted

@@ -1,6 +1,6 @@
 """The standing: the five score tracks with everybody's marks, who still needs whom, and the tokens in hand."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from gallery.collection.decks import key_colour
 from gallery.exhibitions.variants import EXHIBITIONS, TRACK
@@ -57,7 +57,7 @@ def _title(stage: Stage, view: PublicView, top: float) -> float:
     words = stage.block(stage.texts.say("season-restored"), wide, theme.TEXT)
     whole = words.width + gap + len(back) * (side + gap)
     beside = used.width() + stage.unit(0.04) + whole <= wide
-    y = used.top() if beside else used.bottom() - stage.unit(0.014)
+    y = used.top() if beside else used.bottom() - stage.unit(0.002)
     x = stage.margin_x + (wide - whole if beside else 0.0)
     high = used.height() if beside else words.height
     told_at = stage.draw(words, QRectF(x, y, words.width, high), colour=stage.room.accent, valign="middle")
@@ -78,38 +78,40 @@ def _tracks(stage: Stage, view: PublicView, rect: QRectF) -> None:
     digits = line_height(stage, theme.LABEL, "0") * 0.95
     track_digits(stage, left, track_width, rect.top(), range(TRACK + 1))
     high = (rect.height() - digits - gap * (EXHIBITIONS - 1)) / EXHIBITIONS
-    for number_ in range(1, EXHIBITIONS + 1):
-        row = QRectF(rect.left(), rect.top() + digits + (number_ - 1) * (high + gap), rect.width(), high)
+    for one in range(1, EXHIBITIONS + 1):
+        row = QRectF(rect.left(), rect.top() + digits + (one - 1) * (high + gap), rect.width(), high)
         side = min(sign, high)
-        plate(stage, view.game, number_, QRectF(row.left(), row.center().y() - side / 2, sign, side))
-        name = stage.block(exhibition_names(stage, view.game)[number_ - 1], rect.width(), names)
+        plate(stage, view.game, one, QRectF(row.left(), row.center().y() - side / 2, sign, side))
+        name = stage.block(exhibition_names(stage, view.game)[one - 1], rect.width(), names)
         stage.draw(name, QRectF(row.left() + sign + gap, row.top(), room, high), role="label", valign="middle")
         track = QRectF(left, row.top(), track_width, high)
-        track_ground(stage, track, key_colour(view.game, number_))
-        _marks(stage, view, number_, track)
-        if reached(view, number_):
+        track_ground(stage, track, key_colour(view.game, one))
+        _marks(stage, view, one, track)
+        if reached(view, one):
             place = QRectF(track.right() + gap * 0.5, row.center().y() - check / 2, check, check)
             tick(stage, place.adjusted(check * 0.1, check * 0.1, -check * 0.1, -check * 0.1), stage.room.ink)
 
 
 def _marks(stage: Stage, view: PublicView, exhibition: int, track: QRectF) -> None:
-    """The marks by their points; those with the same points share a place, in as large a grid as it allows."""
+    """The marks by their points, as large as each other; smaller only where many share a place."""
     step = track.width() / (TRACK + 1)
+    usual = min(step, track.height() * 0.7, stage.unit(0.058))
     for points in range(TRACK + 1):
         here = [player for player in view.players if player.scores[exhibition - 1] == points]
         if not here:
             continue
-        across = max(range(1, len(here) + 1), key=lambda n: min(step / n, track.height() / -(-len(here) // n)))
-        down = -(-len(here) // across)
-        side = min(step / across, track.height() / down, stage.unit(0.075)) * 0.94
-        cell = side / 0.94
+
+        def cell_of(across: int, count: int = len(here)) -> float:
+            return min(step / across, track.height() / -(-count // across), usual)
+
+        across = max(range(1, len(here) + 1), key=cell_of)
+        cell = cell_of(across)
         left = track.left() + step * (points + 0.5) - cell * across / 2
-        top = track.center().y() - cell * down / 2
+        top = track.center().y() - cell * -(-len(here) // across) / 2
         for at, player in enumerate(here):
-            place = QRectF(left + at % across * cell, top + at // across * cell, cell, cell)
-            inner = QRectF(0, 0, side, side)
-            inner.moveCenter(place.center())
-            stage.mark(player.look, inner)
+            place = QRectF(0, 0, cell * 0.92, cell * 0.92)
+            place.moveCenter(QPointF(left + (at % across + 0.5) * cell, top + (at // across + 0.5) * cell))
+            stage.mark(player.look, place)
 
 
 def _people(stage: Stage, view: PublicView, rect: QRectF, columns: int) -> None:
