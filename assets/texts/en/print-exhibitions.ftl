@@ -24,7 +24,7 @@ print-exh-tile-cut = Cut along the lines between the arrows, then glue this page
 
 # On the score track.
 print-exh-counts = counts from here on
-print-exh-track-help = Each point of an exhibition is a box to tick, or move a button or a bean along. No row goes past { $track }. At the end only rows with { $least_points } points or more are added up.
+print-exh-track-help = Each point of an exhibition is a box to tick, or move a bean or a lentil along. No row goes past { $track }. At the end only rows with { $least_points } points or more are added up.
 print-exh-track-end = At the end
 print-exh-track-total = Total
 print-exh-track-name = Name
@@ -73,7 +73,7 @@ print-exh-return-text =
    *[other] Tokens of predictions that came true come back, those of the others leave the game. The high-risk token always comes back. Whoever is left with no other token, or with one, gets all of them back; a double token counts as one here.
     }
 print-exh-end = The end
-print-exh-end-text = When a season is over and in each exhibition somebody has five points or more, the game ends. Each player adds up the exhibitions with five points or more; those with fewer count nothing. The highest sum wins, equal sums share. If it is not yet over, pass the marker to the next seat and begin a new season.
+print-exh-end-text = When, after a season, every exhibition has at least one player with five points or more, the game ends. Each player adds up the exhibitions with five points or more; those with fewer count nothing. The highest sum wins, equal sums share. Otherwise pass the marker to the next seat and begin a new season.
 print-exh-two = With two players
 print-exh-two-text = Deal eleven cards each and lay ten more face down as the house deck. In every turn of the rounds, also place its top card. At the closing, one of its last two cards goes with those of each player.
 print-exh-example = Example

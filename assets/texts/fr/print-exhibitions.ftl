@@ -24,7 +24,7 @@ print-exh-tile-cut = Couper le long des traits entre les flèches, puis coller c
 
 # Sur la piste de score.
 print-exh-counts = compte à partir d’ici
-print-exh-track-help = Chaque point d’une exposition est une case à cocher ; on peut aussi y avancer un bouton ou un haricot. Aucune ligne ne dépasse { $track }. À la fin, on n’additionne que les lignes d’au moins { $least_points } points.
+print-exh-track-help = Chaque point d’une exposition est une case à cocher ; on peut aussi y avancer un haricot ou une lentille. Aucune ligne ne dépasse { $track }. À la fin, on n’additionne que les lignes d’au moins { $least_points } points.
 print-exh-track-end = À la fin
 print-exh-track-total = Total
 print-exh-track-name = Nom
@@ -73,9 +73,9 @@ print-exh-return-text =
    *[other] Les jetons des pronostics réussis reviennent, les autres quittent la partie. Le jeton à haut risque revient toujours. Qui n’a plus d’autre jeton, ou plus qu’un seul, les récupère tous ; un jeton double compte ici pour un.
     }
 print-exh-end = Fin de la partie
-print-exh-end-text = Si, à la fin d’une saison, quelqu’un a cinq points ou plus dans chaque exposition, la partie s’achève. Chacun additionne ses expositions d’au moins cinq points ; les autres ne valent rien. Le plus grand total l’emporte ; à égalité, la victoire est partagée. Sinon, le marqueur passe à la place suivante et une nouvelle saison commence.
+print-exh-end-text = Quand, à la fin d’une saison, chaque exposition a au moins un joueur à cinq points ou plus, la partie s’achève. Chacun additionne ses expositions d’au moins cinq points ; les autres ne valent rien. Le plus grand total l’emporte ; à égalité, la victoire est partagée. Sinon, le marqueur passe à la place suivante et une nouvelle saison commence.
 print-exh-two = À deux joueurs
-print-exh-two-text = Distribuer onze cartes à chacun ; dix autres forment, face cachée, la pioche de la maison. À chaque tour, on pose aussi sa première carte. À la clôture, chacun pose avec les siennes une des deux dernières cartes de la maison.
+print-exh-two-text = Distribuer onze cartes à chacun ; dix autres forment, face cachée, la pioche de la maison. Pendant les tours, chacun pose aussi la première carte de cette pioche. À la clôture, chacun pose avec les siennes une des deux dernières cartes de la maison.
 print-exh-example = Exemple
 print-exh-example-works = Une exposition finit avec { $works } œuvres :
 print-exh-example-right =

@@ -1,6 +1,6 @@
 """The score track: for each exhibition a row of boxes, 0 to 10, for every player; one sheet keeps a whole game.
 
-A row is ticked with a pencil, or a button is moved along it. From the box with five points on, an exhibition counts at the end.
+A row is ticked with a pencil, or a bean is moved along it. From the box with five points on, an exhibition counts at the end.
 """
 
 from collections.abc import Sequence
@@ -165,7 +165,7 @@ class _Track:
         box = Box(self._box_x(points), y, self.box, self.row).inset(inset)
         self.pen.box(box, fill=True, radius=1.2 * self.unit)
         if points == 0:
-            # Where a button stands at the beginning; a pencil has nothing to tick here.
+            # Where a bean lies at the beginning; a pencil has nothing to tick here.
             self.pen.fill(mixed(LOOKS[player % len(LOOKS)].light, _WHITE, 0.55))
             self.pen.disc(*box.centre, 0.7 * self.unit)
 
