@@ -3,12 +3,14 @@
 from pathlib import Path
 
 from gallery.exhibitions import commands as c
+from gallery.exhibitions.decide import decide
 from gallery.exhibitions.replay import ExhibitionsGame
 from gallery.exhibitions.state import State
 from gallery.exhibitions.table import Table
 from gallery.journal.command import NO_PLAYER
 from gallery.refusal import Refused
 from gallery.ui.gamesession import GameSession
+from gallery.ui.referee.placing import Placing, find_placing, with_cards
 
 
 class SeasonSession(GameSession[State, c.Command]):
@@ -68,6 +70,34 @@ class SeasonSession(GameSession[State, c.Command]):
     def make_no_prediction(self, moment: int | None = None) -> bool:
         """The player predicts nothing in this turn."""
         return self.do(c.Pass(player=self._turn()), moment)
+
+    @property
+    def placing(self) -> Placing | None:
+        """The cards that were entered last, with what followed them; None where no cards can be corrected."""
+        return find_placing(self.lines)
+
+    def correct(self, cards: tuple[str, ...], house: str | None = None, moment: int | None = None) -> bool:
+        """Enters the last cards otherwise: they are undone with the predictions after them, and all is entered again.
+
+        Predictions do not depend on cards, so those that followed stand as they stood. When the cards are refused nothing
+        is undone.
+        """
+        placing = self.placing
+        if placing is None or self.busy or (moment is not None and moment != self.moment):
+            return False
+        command = with_cards(placing.command, cards, house)
+        try:
+            decide(placing.before, command)
+        except Refused as refused:
+            self.fail(refused)
+            return False
+        undone = (c.Undo(),) * (1 + len(placing.later))
+        for each in (*undone, command, *placing.later):
+            # What the wall plays for a step in the middle of this does not hold the rest up.
+            self.set_busy(False)
+            if not self.do(each):
+                return False
+        return True
 
     def undo(self) -> bool:
         """Takes the last entry back."""

@@ -1,0 +1,222 @@
+"""The referee's console: now, the five exhibitions with the board and the players below them, and the record."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from gallery.ui.banker.parts import beside, label, main_of, pole, stacked
+from gallery.ui.desk import Desk
+from gallery.ui.keys import Act, Press
+from gallery.ui.referee.board import BoardPanel
+from gallery.ui.referee.heads import HeadsPanel
+from gallery.ui.referee.now import NowPanel
+from gallery.ui.referee.pending import Pending
+from gallery.ui.referee.players import SeatsPanel
+from gallery.ui.referee.record import SeasonRecord, StockPanel
+
+NOW, RECORD = 318, 236
+"""Widths of the outer columns, pixels of the drawing; the exhibitions have the rest."""
+
+
+class RefereePage(QWidget):
+    """Three columns, made anew from the state after every entry."""
+
+    wanted = Signal(str, object)
+    """A sheet that is asked for: its word and, for "entry", which one."""
+    leave = Signal()
+    again = Signal()
+    replay = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.desk = desk
+        self._columns: QWidget | None = None
+        self._outer = stacked(self)
+        self.pending = Pending(desk, self._told)
+        self.now = NowPanel(desk, self.pending)
+        self.heads = HeadsPanel(desk, self.pending)
+        self.board = BoardPanel(desk, self.pending)
+        self.seats = SeatsPanel(desk)
+        self.record = SeasonRecord(desk)
+        self.stock = StockPanel(desk)
+        self._panels = (self.now, self.heads, self.board, self.seats, self.record, self.stock)
+        self.now.leave.connect(self.leave)
+        self.now.again.connect(self.again)
+        self.now.replay.connect(self.replay)
+        self.now.summary.connect(lambda: self.wanted.emit("season", None))
+        self.heads.told.connect(self.now.tell)
+        self.board.told.connect(self.now.tell)
+        self.record.chosen.connect(lambda seq: self.wanted.emit("entry", seq))
+        self.record.all_wanted.connect(lambda: self.wanted.emit("record", None))
+        self.stock.wanted.connect(lambda what: self.wanted.emit(what, None))
+        session = desk.seasons
+        session.happened.connect(lambda _: self._happened())
+        session.opened.connect(self._opened)
+        session.busy_changed.connect(lambda _: self.refresh())
+
+    def rebuild(self) -> None:
+        """The whole page: another language, size or room. Cards that are not recorded yet stay in their slots."""
+        style = self.desk.style
+        for panel in self._panels:
+            panel.setParent(None)
+        if self._columns is not None:
+            self._outer.removeWidget(self._columns)
+            self._columns.setParent(None)
+            self._columns.deleteLater()
+        self._columns = QWidget()
+        row = beside(self._columns)
+        now = QFrame()
+        now.setObjectName("column")
+        now.setFixedWidth(style.px(NOW))
+        side = style.px(20)
+        column = stacked(now, space=style.px(4), margins=(side, style.px(12), side, style.px(10)))
+        column.addWidget(label(self.desk.say("console-now"), "eyebrow"))
+        column.addWidget(self.now, 1)
+        row.addWidget(now)
+        row.addWidget(pole())
+        edge = style.px(14)
+        middle = stacked(space=style.px(8), margins=(edge, style.px(10), edge, style.px(8)))
+        middle.addWidget(self.heads)
+        middle.addWidget(self.board, 1)
+        middle.addWidget(self.seats)
+        middle.addStretch(0)
+        row.addLayout(middle, 1)
+        row.addWidget(pole())
+        last = QWidget()
+        last.setFixedWidth(style.px(RECORD))
+        column = stacked(last, space=style.px(10), margins=(edge, style.px(10), edge, style.px(12)))
+        column.addWidget(self.record, 1)
+        column.addWidget(self.stock)
+        row.addWidget(last)
+        self._outer.addWidget(self._columns)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """What the last entry changed."""
+        session = self.desk.seasons
+        if session.table is None or self._columns is None:
+            return
+        # A button that has the keys and goes would pass them on to its neighbour.
+        main_of(self).setFocus()
+        # While the wall scores the season nothing here may tell how it comes out.
+        for panel in (self.now,) if session.busy else self._panels:
+            panel.rebuild()
+            panel.show()
+        if session.busy:
+            self.heads.setEnabled(False)
+        else:
+            self.heads.setEnabled(True)
+        self._lead_focus()
+
+    def _opened(self) -> None:
+        self.pending.clear()
+        self.refresh()
+
+    def _happened(self) -> None:
+        self.pending.clear()
+        self.refresh()
+
+    def _told(self) -> None:
+        """What is not recorded changed."""
+        if self.desk.seasons.table is None or self._columns is None or self.desk.seasons.busy:
+            return
+        window = main_of(self)
+        held = window.focusWidget()
+        if held is not None and self.now.isAncestorOf(held):
+            window.setFocus()
+        self.now.rebuild()
+        self.heads.show_state()
+        self.board.show_state()
+        self._lead_focus()
+
+    def _lead_focus(self) -> None:
+        """Tab goes through what is to be done now before anything else, then cards, board, record."""
+        last: QWidget = main_of(self)
+        for panel in self._panels:
+            for widget in panel.findChildren(QWidget):
+                if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                    QWidget.setTabOrder(last, widget)
+                    last = widget
+
+    # --- keys
+
+    def take(self, press: Press) -> bool:
+        """Does what a key asks for here; False when it means nothing."""
+        session, pending = self.desk.seasons, self.pending
+        if session.table is None or session.busy:
+            return False
+        match press.act:
+            case Act.PLAYER:
+                self._digit(press.player, press.shifted)
+            case Act.MINUS:
+                pending.arm_negative()
+            case Act.RUB_OUT:
+                pending.rub_out()
+            case Act.CONFIRM:
+                self._confirm()
+            case Act.DECLINE:
+                self._decline()
+            case Act.PASS:
+                pending.decline()
+            case Act.DOUBLE:
+                pending.toggle_doubling()
+            case Act.RISK:
+                pending.toggle_risk()
+            case Act.CORRECT:
+                pending.correct()
+            case Act.UNDO:
+                session.undo()
+            case Act.REDO:
+                session.redo()
+            case Act.LEFT | Act.RIGHT | Act.UP | Act.DOWN:
+                self._arrow(press.act)
+            case _:
+                return False
+        return True
+
+    def _digit(self, digit: int, shifted: bool) -> None:
+        pending = self.pending
+        if pending.predicting:
+            pending.type_digit(digit)
+            self.board.lead_keys()
+        elif pending.slots and digit <= 5:
+            card = f"{digit}{'-' if shifted or pending.negative else '+'}"
+            self._tell(card)
+            pending.enter(card)
+
+    def _tell(self, card: str) -> None:
+        """A key says why it does nothing, as a greyed button does."""
+        refused = self.pending.refusal(card)
+        if refused is not None:
+            from gallery.texts.refusals import refusal_words
+
+            self.now.tell(refusal_words(refused, self.desk.texts))
+
+    def _confirm(self) -> None:
+        pending = self.pending
+        if pending.correction is not None:
+            pending.leave()
+        elif pending.predicting and pending.exhibition and pending.space:
+            pending.predict(pending.exhibition, pending.space)
+        else:
+            pending.record()
+
+    def _decline(self) -> None:
+        pending = self.pending
+        if pending.correction is not None:
+            pending.leave()
+        elif pending.negative:
+            pending.rub_out()
+        else:
+            pending.decline()
+
+    def _arrow(self, act: Act) -> None:
+        pending = self.pending
+        across = {Act.LEFT: -1, Act.RIGHT: 1}.get(act, 0)
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            across = -across
+        if pending.correction is not None and across:
+            pending.choose_slot(pending.correction.hole + across)
+        elif pending.predicting:
+            pending.move(across, {Act.UP: -1, Act.DOWN: 1}.get(act, 0))
+            self.board.lead_keys()

@@ -1,0 +1,83 @@
+"""The record of the seasons in words, what is still to come, and the two buttons that are seldom needed."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout
+
+from gallery.exhibitions import commands as c
+from gallery.exhibitions.options import cards_left
+from gallery.exhibitions.words import tell
+from gallery.texts.refusals import refusal_words
+from gallery.ui.banker.buttons import Button
+from gallery.ui.banker.parts import Panel, beside, label
+from gallery.ui.banker.record import RecordPanel
+from gallery.ui.desk import Desk
+from gallery.ui.history import LineOf
+from gallery.ui.referee.session import SeasonSession
+
+
+def told(desk: Desk, line: LineOf[Any], *, short: bool = False) -> str:
+    """An entry in words."""
+    session = desk.seasons
+    return tell(line.entry, session.entries, session.state, desk.texts, short=short)
+
+
+class SeasonRecord(RecordPanel):
+    """The newest entries, undo and redo."""
+
+    @property
+    def session(self) -> SeasonSession:
+        """The seasons."""
+        return self.desk.seasons
+
+    def words(self, line: LineOf[Any]) -> str:
+        """What an entry says."""
+        return told(self.desk, line)
+
+    def short_words(self, line: LineOf[Any]) -> str:
+        """What an entry says on the button that undoes it."""
+        words = told(self.desk, line, short=True)
+        if line.entry.kind in ("open", "place", "close"):
+            # Which works left with it is told in the record: too long for a button.
+            name = line.before.name_of(line.before.turn) if line.entry.kind != "open" else ""
+            key = "referee-cards-of" if name else "referee-cards-up"
+            return self.desk.say(key, name=name) if name else self.desk.say(key)
+        return words.rstrip(".")
+
+
+class StockPanel(Panel):
+    """How many cards are still to come, and the rare things: dropping a season, the bell."""
+
+    wanted = Signal(str)
+    """abandon or bell."""
+
+    def build(self, layout: QBoxLayout) -> None:
+        """Two figures and two buttons."""
+        style, say, session = self.desk.style, self.desk.say, self.desk.seasons
+        layout.setSpacing(style.px(4))
+        layout.addWidget(label(say("referee-stock"), "eyebrow"))
+        left = cards_left(session.state)
+        works = sum(count for card, count in left.items() if card.endswith("+"))
+        row = beside(space=style.px(14))
+        row.addWidget(label(say("referee-stock-works", works=works), "record", name="works-left"))
+        row.addStretch(1)
+        negative = sum(left.values()) - works
+        row.addWidget(label(say("referee-stock-negative", negative=negative), "record", name="negative-left"))
+        layout.addLayout(row)
+        layout.addSpacing(style.px(4))
+        buttons = beside(space=style.px(6))
+        for what, key, command in (
+            ("abandon", "referee-abandon", c.Abandon()),
+            ("bell", "console-bell", c.Finish()),
+        ):
+            made = Button(style, say(key), kind="small", name=f"stock-{what}")
+            made.clicked.connect(lambda _=False, what=what: self.wanted.emit(what))
+            refused = session.refusal(command)
+            if refused is not None:
+                words = refusal_words(refused, self.desk.texts)
+                made.setEnabled(False)
+                made.setToolTip(words)
+                made.setAccessibleDescription(words)
+            buttons.addWidget(made, 1)
+        layout.addLayout(buttons)
