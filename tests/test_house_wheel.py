@@ -40,5 +40,9 @@ def test_it_carries_the_catalogue_and_every_painting(carried: dict[str, int]) ->
     assert sum(name.endswith(".svg") and "/paintings/" in name for name in carried) == 55
 
 
+def test_it_carries_the_sounds(carried: dict[str, int]) -> None:
+    assert sum(name.endswith(".wav") and size > 2_000 for name, size in carried.items()) == 8
+
+
 def test_it_carries_nothing_that_a_run_left_behind(carried: dict[str, int]) -> None:
     assert [name for name in carried if "__pycache__" in name or name.endswith((".pyc", ".part"))] == []

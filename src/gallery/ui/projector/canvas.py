@@ -28,9 +28,12 @@ FRAME = 16
 
 
 class Canvas(QWidget):
-    """The class's wall. `moved_on` is sent with the name of each scene that comes up."""
+    """The class's wall. `moved_on` is sent with the name of each scene that comes up, `ticked` when something passes a pin or
+    a mark: what sound there is follows them (`gallery.ui.sound`).
+    """
 
     moved_on = Signal(str)
+    ticked = Signal()
 
     def __init__(
         self,

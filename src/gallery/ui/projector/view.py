@@ -31,12 +31,10 @@ class ProjectorView(Canvas):
     """What the class sees. As a widget, for the one-screen layout; `ProjectorWindow` is the same on a screen of its own.
 
     `flicked` (strength 0…1) is sent when somebody flicks the standing wheel between turns; it asks for a spin and sets only
-    its show. `moved_on` is sent with the name of each scene that comes up, `ticked` when a pin passes the pointer: what sound
-    there is follows them.
+    its show. `ticked` is sent when a pin passes the pointer.
     """
 
     flicked = Signal(float)
-    ticked = Signal()
 
     def __init__(
         self,
@@ -213,7 +211,7 @@ class ProjectorView(Canvas):
         """The scene of this moment."""
         scene = self._moments.scene()
         self._wheel_on = paint_scene(stage, scene, self._moments)
-        return scene
+        return self._moments.open_cards() or scene
 
     def prepare(self) -> None:
         """The wheel, where it belongs on the scene."""
