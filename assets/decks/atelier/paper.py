@@ -8,6 +8,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import groupby
 
 Point = tuple[float, float]
 Colour = str
@@ -180,16 +181,18 @@ class Paper:
 
     def disc(self, x: float, y: float, radius: float, colour: Colour, ry: float | None = None) -> None:
         """A circle, or an ellipse with `ry`."""
-        self.fill(ring(x, y, radius, ry), colour)
+        if ry is None:
+            self.dots([(x, y)], radius, colour)
+        else:
+            self.fill(ring(x, y, radius, ry), colour)
 
     def dots(self, points: Sequence[Point], radius: float, colour: Colour) -> None:
         """Many equal discs."""
         a, b, c, d, e, f = self._frame
         round_ = _told(radius * math.sqrt(abs(a * d - b * c)))
-        self._lines.append(f'<g fill="{colour}">')
         for x, y in points:
-            self._lines.append(f'<circle cx="{_told(a * x + c * y + e)}" cy="{_told(b * x + d * y + f)}" r="{round_}"/>')
-        self._lines.append("</g>")
+            px, py = _told(a * x + c * y + e), _told(b * x + d * y + f)
+            self._lines.append(f'<circle fill="{colour}" cx="{px}" cy="{py}" r="{round_}"/>')
 
     def hoop(self, x: float, y: float, radius: float, colour: Colour, width: float, ry: float | None = None) -> None:
         """The line of a circle or an ellipse."""
@@ -209,7 +212,7 @@ class Paper:
             [
                 f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}"'
                 ' fill="none" stroke-linecap="round" stroke-linejoin="round">',
-                *self._lines,
+                *_together(self._lines),
                 "</svg>\n",
             ]
         )
@@ -231,6 +234,25 @@ class Paper:
             parts.append(("C" if letter == "Q" else letter) + " ".join(set_down))
         clear = f' opacity="{opacity:g}"' if opacity < 1 else ""
         self._lines.append(f'<path{paint}{clear} d="{"".join(parts)}"/>')
+
+
+_DRAWN = re.compile(r'<(path|circle)( stroke="[^"]*" stroke-width="[^"]*"| fill="[^"]*") ([^>]*)/>')
+
+
+def _together(lines: Sequence[str]) -> Iterator[str]:
+    """Neighbours of one paint: lines share a path; areas share a group, for in one path two that overlap could make a hole."""
+    for paint, run in groupby(lines, lambda line: found[2] if (found := _DRAWN.fullmatch(line)) else None):
+        alike = list(run)
+        if paint is None or len(alike) == 1:
+            yield from alike
+            continue
+        parts = [(found[1], found[3]) for line in alike if (found := _DRAWN.fullmatch(line))]
+        if paint.startswith(" stroke"):
+            yield f'<path{paint} d="{"".join(shape[3:-1] for _, shape in parts)}"/>'
+        else:
+            yield f"<g{paint}>"
+            yield from (f"<{name} {shape}/>" for name, shape in parts)
+            yield "</g>"
 
 
 def _path(outline: Outline, closed: bool) -> Sequence[Step]:

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from decks.atelier import symbols
 from decks.atelier.colours import KEYS
-from decks.atelier.glenns_gallery import carpets, masks, porcelain
+from decks.atelier.glenns_gallery import carpets, masks, porcelain, statues
 from decks.atelier.members_only import hats, pasts, rain, scandals, tea
 from decks.atelier.paper import Paper
 
-MODULES = {"members-only": (rain, scandals, tea, pasts, hats), "glenns-gallery": (masks, porcelain, carpets)}
+MODULES = {"members-only": (rain, scandals, tea, pasts, hats), "glenns-gallery": (masks, porcelain, carpets, statues)}
 OUT = Path(__file__).resolve().parent.parent
 
 Plan = Callable[[Paper], None]

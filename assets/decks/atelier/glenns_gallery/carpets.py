@@ -50,15 +50,11 @@ def carpet(
     paper.box(-wide / 2 + 60, -high / 2 + 60, wide - 120, high - 120, field)
     if motif:
         x, y = wide / 2 - 30, high / 2 - 30
-        columns, rows = 5, 7
-        for at in range(columns):
-            px = -x + 2 * x * at / (columns - 1)
-            motif(px, -y, at)
-            motif(px, y, at)
-        for at in range(1, rows - 1):
-            py = -y + 2 * y * at / (rows - 1)
-            motif(-x, py, at)
-            motif(x, py, at)
+        places = [(x * (at - 2) / 2, side * y, at) for at in range(5) for side in (-1, 1)]
+        places += [(side * x, y * (at - 3) / 3, at) for at in range(1, 6) for side in (-1, 1)]
+        # One paint after the other: it keeps the file small.
+        for px, py, at in sorted(places, key=lambda place: place[2] % 2):
+            motif(px, py, at)
 
 
 def diamond(x: float, y: float, rx: float, ry: float) -> list[Point]:
@@ -85,15 +81,15 @@ def stepped(x: float, y: float, half: float, steps: int) -> list[Point]:
 
 def rosette(paper: Paper, x: float, y: float, size: float, petals: Colour, heart: Colour, count: int = 8) -> None:
     """A round flower."""
-    paper.dots([polar(size * 0.6, 360 * at / count, x, y) for at in range(count)], size * 0.34, petals)
+    paper.dots([polar(size * 0.6, 360 * at / count, x, y) for at in range(count)], size * (0.34 if count > 6 else 0.42), petals)
     paper.disc(x, y, size * 0.42, heart)
 
 
 def medallion(paper: Paper) -> None:
     """A medallion with pendants and four corners."""
     setting(paper)
-    with paper.at(260, 232):
-        carpet(paper, MADDER, NAVY, GOLD, lambda x, y, at: rosette(paper, x, y, 17, (CREAM, ROSE)[at % 2], MADDER, 6))
+    with paper.at(260, 254, 1.05):
+        carpet(paper, MADDER, NAVY, GOLD, lambda x, y, at: rosette(paper, x, y, 17, (CREAM, ROSE)[at % 2], MADDER, 5))
         for sx in (-1, 1):
             for sy in (-1, 1):
                 paper.fill(f"M{sx * 90} {sy * 144} L{sx * 90} {sy * 76} C{sx * 70} {sy * 80} {sx * 66} {sy * 100} {sx * 50} {sy * 104}"
@@ -111,7 +107,7 @@ def medallion(paper: Paper) -> None:
 def tree(paper: Paper) -> None:
     """The tree of life with its birds."""
     setting(paper)
-    with paper.at(260, 232):
+    with paper.at(260, 254, 1.05):
         carpet(paper, CREAM, MADDER, NAVY, lambda x, y, at: paper.fill(diamond(x, y, 14, 18), (GOLD, CREAM)[at % 2]))
         paper.fill("M-90 144 C-60 110 60 110 90 144 Z", TEAL)
         paper.line("M0 130 C-10 60 10 20 0 -110", "#6b3217", 13)
@@ -130,7 +126,7 @@ def tree(paper: Paper) -> None:
 def garden(paper: Paper) -> None:
     """A garden of beds with its channels of water."""
     setting(paper)
-    with paper.at(260, 232):
+    with paper.at(260, 254, 1.05):
         carpet(paper, TEAL, GOLD, NAVY, lambda x, y, at: paper.fill(star(x, y, 17, 9, 6), (MADDER, NAVY)[at % 2]))
         paper.box(-14, -144, 28, 288, "#9cc9d6")
         paper.box(-90, -14, 180, 28, "#9cc9d6")
@@ -151,8 +147,8 @@ def garden(paper: Paper) -> None:
 def arch(paper: Paper) -> None:
     """An arch with a hanging lamp."""
     setting(paper)
-    with paper.at(260, 232):
-        carpet(paper, NAVY, CREAM, MADDER, lambda x, y, at: rosette(paper, x, y, 17, (MADDER, TEAL)[at % 2], GOLD, 6))
+    with paper.at(260, 254, 1.05):
+        carpet(paper, NAVY, CREAM, MADDER, lambda x, y, at: rosette(paper, x, y, 17, (MADDER, TEAL)[at % 2], GOLD, 5))
         paper.fill("M-90 -144 L90 -144 L90 -50 C86 -70 70 -70 64 -86 C44 -90 26 -104 0 -134 C-26 -104 -44 -90 -64 -86 C-70 -70 -86 -70 -90 -50 Z", GOLD)
         for x in (-64, 64):
             rosette(paper, x, -120, 18, MADDER, CREAM, 6)
@@ -172,7 +168,7 @@ def arch(paper: Paper) -> None:
 def boteh(paper: Paper) -> None:
     """Leaves that bow, all in rows."""
     setting(paper)
-    with paper.at(260, 232):
+    with paper.at(260, 254, 1.05):
         carpet(paper, GOLD, TEAL, MADDER, lambda x, y, at: paper.disc(x, y, 13, (CREAM, GOLD)[at % 2]))
         for row in range(4):
             for column in range(3):
@@ -188,8 +184,8 @@ def boteh(paper: Paper) -> None:
 def guls(paper: Paper) -> None:
     """Eight-sided signs of a tribe, quartered."""
     setting(paper)
-    with paper.at(260, 232):
-        carpet(paper, "#8e2a1e", CREAM, NAVY, lambda x, y, at: paper.fill(stepped(x, y, 16, 3), (MADDER, NAVY)[at % 2]))
+    with paper.at(260, 254, 1.05):
+        carpet(paper, "#8e2a1e", CREAM, NAVY, lambda x, y, at: paper.fill(stepped(x, y, 16, 2), (MADDER, NAVY)[at % 2]))
         for row in range(3):
             for column in range(2):
                 x, y = -44 + 88 * column, -96 + 96 * row
@@ -238,7 +234,7 @@ def rolled(paper: Paper) -> None:
 def vases(paper: Paper) -> None:
     """A vase with more flowers than it can hold."""
     setting(paper)
-    with paper.at(260, 232):
+    with paper.at(260, 254, 1.05):
         carpet(paper, NAVY, MADDER, GOLD, lambda x, y, at: paper.fill(ring(x, y, 16, 11), (CREAM, GOLD)[at % 2]))
         paper.fill("M-24 60 L24 60 L16 78 C50 90 46 130 20 136 L-20 136 C-46 130 -50 90 -16 78 Z", TEAL)
         paper.fill("M-36 100 C-20 110 20 110 36 100 L34 114 C20 122 -20 122 -34 114 Z", CREAM)
@@ -255,7 +251,7 @@ def vases(paper: Paper) -> None:
 def kilim(paper: Paper) -> None:
     """Flat-woven stripes and steps."""
     setting(paper)
-    with paper.at(260, 232):
+    with paper.at(260, 254, 1.05):
         fringe(paper, W, -H / 2, False)
         fringe(paper, W, H / 2, True)
         paper.box(-W / 2, -H / 2, W, H, NAVY)
@@ -264,25 +260,29 @@ def kilim(paper: Paper) -> None:
         for row, tone in enumerate(tones):
             y = -H / 2 + tall * row
             paper.box(-W / 2, y + 4, W, tall - 8, tone)
-            for at in range(5):
-                x = -W / 2 + W * (at + 0.5) / 5
-                inner = (GOLD, NAVY, CREAM, MADDER, GOLD, NAVY, CREAM)[row]
+            inner = (GOLD, NAVY, CREAM, MADDER, GOLD, NAVY, CREAM)[row]
+            places = [(-W / 2 + W * (at + 0.5) / 5, y) for at in range(5)]
+            for x, top in places:
                 if row % 3 == 0:
-                    paper.fill(stepped(x, y + tall / 2, 25, 4), inner)
-                    paper.fill(stepped(x, y + tall / 2, 11, 2), NAVY)
+                    paper.fill(stepped(x, top + tall / 2, 25, 3), inner)
                 elif row % 3 == 1:
-                    paper.fill([(x - 30, y + 4), (x + 30, y + 4), (x, y + tall - 6)], inner)
-                    paper.fill([(x - 12, y + 4), (x + 12, y + 4), (x, y + 26)], MADDER)
+                    paper.fill([(x - 30, top + 4), (x + 30, top + 4), (x, top + tall - 6)], inner)
                 else:
-                    paper.fill(diamond(x, y + tall / 2, 29, 24), inner)
-                    paper.fill(diamond(x, y + tall / 2, 13, 11), MADDER)
+                    paper.fill(diamond(x, top + tall / 2, 29, 24), inner)
+            for x, top in places:
+                if row % 3 == 0:
+                    paper.fill(diamond(x, top + tall / 2, 12, 12), NAVY)
+                elif row % 3 == 1:
+                    paper.fill([(x - 12, top + 4), (x + 12, top + 4), (x, top + 26)], MADDER)
+                else:
+                    paper.fill(diamond(x, top + tall / 2, 13, 11), MADDER)
     crowd(paper, TONES, 10, 120, 0.95, True)
 
 
 def stars(paper: Paper) -> None:
     """Great stars and crosses that fit together."""
     setting(paper)
-    with paper.at(260, 232):
+    with paper.at(260, 254, 1.05):
         carpet(paper, ROSE, NAVY, CREAM, lambda x, y, at: paper.fill(diamond(x, y, 19, 13), (ROSE, GOLD)[at % 2]))
         for y in (-96, 0, 96):
             for x in (-45, 45):
@@ -310,7 +310,7 @@ def flying(paper: Paper) -> None:
         along = [left + (right - left) * at / parts for at in range(parts + 1)]
         return [*(sheet(s, top) for s in along), *(sheet(s, low) for s in reversed(along))]
 
-    with paper.at(254, 216, 1.1):
+    with paper.at(260, 216, 0.98):
         for at in range(9):
             for end, far in ((0.0, -18), (1.0, 18)):
                 x, y = sheet(end, at / 8)
