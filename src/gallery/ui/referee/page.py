@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.parts import beside, label, main_of, pole, stacked
 from gallery.ui.desk import Desk
 from gallery.ui.keys import Act, Press
@@ -10,6 +11,7 @@ from gallery.ui.referee.board import BoardPanel
 from gallery.ui.referee.heads import HeadsPanel
 from gallery.ui.referee.now import NowPanel
 from gallery.ui.referee.pending import Pending
+from gallery.ui.referee.pending_keys import card_of, take
 from gallery.ui.referee.players import SeatsPanel
 from gallery.ui.referee.record import SeasonRecord, StockPanel
 
@@ -142,81 +144,15 @@ class RefereePage(QWidget):
 
     def take(self, press: Press) -> bool:
         """Does what a key asks for here; False when it means nothing."""
-        session, pending = self.desk.seasons, self.pending
-        if session.table is None or session.busy:
-            return False
-        match press.act:
-            case Act.PLAYER:
-                self._digit(press.player, press.shifted)
-            case Act.MINUS:
-                pending.arm_negative()
-            case Act.RUB_OUT:
-                pending.rub_out()
-            case Act.CONFIRM:
-                self._confirm()
-            case Act.DECLINE:
-                self._decline()
-            case Act.PASS:
-                pending.decline()
-            case Act.DOUBLE:
-                pending.toggle_doubling()
-            case Act.RISK:
-                pending.toggle_risk()
-            case Act.CORRECT:
-                pending.correct()
-            case Act.UNDO:
-                session.undo()
-            case Act.REDO:
-                session.redo()
-            case Act.LEFT | Act.RIGHT | Act.UP | Act.DOWN:
-                self._arrow(press.act)
-            case _:
-                return False
-        return True
-
-    def _digit(self, digit: int, shifted: bool) -> None:
-        pending = self.pending
-        if pending.predicting:
-            pending.type_digit(digit)
+        card = card_of(self.pending, press)
+        refused = self.pending.refusal(card) if card is not None else None
+        taken = take(self.pending, press, rtl=self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
+        if taken and press.act in _MOVES:
             self.board.lead_keys()
-        elif pending.slots and digit <= 5:
-            card = f"{digit}{'-' if shifted or pending.negative else '+'}"
-            self._tell(card)
-            pending.enter(card)
-
-    def _tell(self, card: str) -> None:
-        """A key says why it does nothing, as a greyed button does."""
-        refused = self.pending.refusal(card)
-        if refused is not None:
-            from gallery.texts.refusals import refusal_words
-
+        if taken and refused is not None:
+            # A key says why it does nothing, as a greyed button does.
             self.now.tell(refusal_words(refused, self.desk.texts))
+        return taken
 
-    def _confirm(self) -> None:
-        pending = self.pending
-        if pending.correction is not None:
-            pending.leave()
-        elif pending.predicting and pending.exhibition and pending.space:
-            pending.predict(pending.exhibition, pending.space)
-        else:
-            pending.record()
 
-    def _decline(self) -> None:
-        pending = self.pending
-        if pending.correction is not None:
-            pending.leave()
-        elif pending.negative:
-            pending.rub_out()
-        else:
-            pending.decline()
-
-    def _arrow(self, act: Act) -> None:
-        pending = self.pending
-        across = {Act.LEFT: -1, Act.RIGHT: 1}.get(act, 0)
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            across = -across
-        if pending.correction is not None and across:
-            pending.choose_slot(pending.correction.hole + across)
-        elif pending.predicting:
-            pending.move(across, {Act.UP: -1, Act.DOWN: 1}.get(act, 0))
-            self.board.lead_keys()
+_MOVES = (Act.PLAYER, Act.LEFT, Act.RIGHT, Act.UP, Act.DOWN)
