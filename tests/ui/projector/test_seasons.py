@@ -404,7 +404,7 @@ def test_a_scoring_is_played_out_step_by_step(make_seasons: MakeSeasons) -> None
     assert window.scene == "standing"
     assert not window.playing
     assert window.placed
-    assert scenes == ["season", "scoring", "standing"]
+    assert scenes == ["season", *["counted", "turned"] * 5, "standing"]
 
 
 def test_predictions_that_hold_and_fail_look_different(make_seasons: MakeSeasons) -> None:
@@ -425,11 +425,14 @@ def test_points_move_on_the_track(make_seasons: MakeSeasons, qtbot: QtBot) -> No
     window = make_seasons("en", 640, 480, show=True)
     _counted(window, "en", 5)
     before = window.marks
+    ticks: list[None] = []
+    window.ticked.connect(lambda: ticks.append(None))
     window.next_step()
     assert window.moving
     assert window.marks == before
     qtbot.waitUntil(lambda: window.settled, timeout=20_000)
     after = window.marks
+    assert 1 <= len(ticks) <= 4
     moved = [at for at in range(5) if before[at].center() != after[at].center()]
     assert moved == [0]
     step = (after[0].center().x() - before[0].center().x()) / 4
@@ -577,6 +580,18 @@ def test_a_reader_program_is_told_all_texts_and_each_result(
     ]
     window.skip()
     assert plain(said[-1]) == "All tokens back: Avi"
+
+
+def test_the_winners_are_heard_when_they_come_up_and_not_where_a_game_is_opened(make_seasons: MakeSeasons) -> None:
+    window = make_seasons("en", 640, 480)
+    names: list[str] = []
+    window.moved_on.connect(names.append)
+    window.show_view(season_view(phase="over", scored=True))
+    for call in (window.previous_step, window.next_step, window.skip):
+        assert window.placed
+        call()
+    assert window.placed
+    assert names == ["end", "totals", "winners", "end"]
 
 
 def test_the_end_is_said(make_seasons: MakeSeasons) -> None:

@@ -35,7 +35,7 @@ from gallery.ui.projector.seasons.parts import (
     track_digits,
     track_ground,
 )
-from gallery.ui.projector.stage import Stage
+from gallery.ui.projector.stage import Block, Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +85,8 @@ def columns_of(stage: Stage) -> Columns:
 def paint_season(stage: Stage, view: PublicView) -> None:
     """The whole board."""
     columns = columns_of(stage)
-    top = _turn(stage, view, stage.unit(0.022))
-    top = _heads(stage, view, columns, top)
+    top, pending = _turn(stage, view, columns, stage.unit(0.022))
+    top = _heads(stage, view, columns, top, pending)
     bottom = stage.height - stage.unit(0.026)
     gap = stage.unit(0.0105)
     high = (bottom - top - gap * (EXHIBITIONS - 1)) / EXHIBITIONS
@@ -124,50 +124,52 @@ def season_words(stage: Stage, view: PublicView) -> tuple[str, str]:
     return season, part
 
 
-def _turn(stage: Stage, view: PublicView, top: float) -> float:
-    """Whose turn it is, whole, and what to do: in one line where both fit. Gives where it ends below."""
+def _turn(stage: Stage, view: PublicView, columns: Columns, top: float) -> tuple[float, Block | None]:
+    """Whose turn it is, whole, and what to do: in one line where both fit, else after the name's last line.
+
+    Gives where it ends below, and what to do where it found no place yet: it goes to season and round.
+    """
     wide = stage.width - 2 * stage.margin_x
     high = line_height(stage, theme.NAME)
     action = stage.block(action_words(stage, view), wide, theme.TEXT)
     player = view.player(view.turn)
     if player is None:
         stage.draw(action, QRectF(stage.margin_x, top, wide, high), colour=stage.room.muted, valign="middle")
-        return top + high
+        return top + high, None
     mark = stage.unit(theme.NAME) * 1.5 * 1.35
     gap = stage.unit(0.03)
-    name = stage.block(isolated_name(player.name), wide, theme.NAME, bold=True)
-    together = mark + name.width + gap + action.width <= wide
-    if name.fits and together:
-        used = stage.player(
-            player.name, player.look, QRectF(stage.margin_x, top, wide, high), valign="middle", elide=False
-        )
-        start = used.right() + gap
-        stage.draw(action, QRectF(start, top, wide, high), colour=stage.room.muted, valign="middle")
-        return top + high
-    used = stage.player(player.name, player.look, QRectF(stage.margin_x, top, wide, 0), most=3, elide=False)
-    # A long name: what to do stands after its last line, or in a line of its own.
     lines = stage.block(isolated_name(player.name), wide - mark, theme.NAME, bold=True, most=3)
     if not lines.fits:
         lines = stage.block(isolated_name(player.name), wide - mark, theme.NAME, bold=True, most=3, split=True)
+    alone = lines.lines == 1
+    place = QRectF(stage.margin_x, top, wide, high if alone else 0)
+    used = stage.player(player.name, player.look, place, most=3, elide=False, valign="middle" if alone else "start")
+    below = top + high if alone else used.bottom()
     last = lines.layout.lineAt(lines.lines - 1).naturalTextWidth()
     start = stage.margin_x + mark + last + gap
     if start + action.width <= stage.margin_x + wide:
-        place = QRectF(start, used.bottom() - high, wide, high)
+        place = QRectF(start, below - high, wide, high)
         stage.draw(action, place, colour=stage.room.muted, valign="middle")
-        return used.bottom()
-    below = used.bottom() - stage.unit(0.006)
-    return stage.draw(action, QRectF(stage.margin_x, below, wide, 0), colour=stage.room.muted).bottom()
+        return below, None
+    season = stage.block(" · ".join(season_words(stage, view)), columns.works + columns.count_width, theme.TEXT)
+    if season.fits and action.width <= season.layout.lineAt(0).width():
+        return below, action
+    place = QRectF(stage.margin_x, below - stage.unit(0.006), wide, 0)
+    return stage.draw(action, place, colour=stage.room.muted).bottom(), None
 
 
 # --- heads
 
 
-def _heads(stage: Stage, view: PublicView, columns: Columns, top: float) -> float:
-    """Season and round; each space's condition and points; the track's numbers. Gives where the rows begin."""
+def _heads(stage: Stage, view: PublicView, columns: Columns, top: float, pending: Block | None) -> float:
+    """What to do if that is `pending`, season and round; each space's condition and points; the track's numbers.
+
+    Gives where the rows begin.
+    """
     texts, room = stage.texts, stage.room
     words = line_height(stage, theme.LABEL)
     signs = line_height(stage, theme.LABEL, "0") * 0.94
-    high = words + 2 * signs
+    high = words + 2 * signs + (stage.unit(0.014) if pending is not None else 0.0)
     half = MOST_RARE * columns.cell
     for key, space, colour in (("season-rare", 1, room.ink), ("season-abundant", MOST_RARE + 1, room.ink)):
         told = stage.block(texts.say(key), half, theme.LABEL)
@@ -194,14 +196,15 @@ def _heads(stage: Stage, view: PublicView, columns: Columns, top: float) -> floa
     left = columns.works + columns.count_width
     season, part = season_words(stage, view)
     both = stage.block(f"{season} · {part}", left, theme.TEXT)
-    if both.fits:
-        stage.draw(both, QRectF(columns.left, top, left, high), valign="middle")
+    if pending is not None:
+        pair = [(pending, room.muted), (both, room.ink)]
+    elif both.fits:
+        pair = [(both, room.ink)]
     else:
-        step = high / 2
-        for at, text in enumerate((season, part)):
-            told = stage.block(text, left, theme.TEXT)
-            place = QRectF(columns.left, top + at * step, left, step)
-            stage.draw(told, place, colour=room.ink if at == 0 else room.muted, valign="middle")
+        pair = [(stage.block(season, left, theme.TEXT), room.ink), (stage.block(part, left, theme.TEXT), room.muted)]
+    for at, (told, colour) in enumerate(pair):
+        place = QRectF(columns.left, top + at * high / len(pair), left, high / len(pair))
+        stage.draw(told, place, colour=colour, valign="middle")
     return top + high + stage.unit(0.008)
 
 

@@ -63,8 +63,8 @@ def reached(view: PublicView, exhibition: int) -> bool:
 class SeasonMoments:
     """`changed` is called when another scene is to be painted; `after` (set by the window) asks for a call of `time_is_up`.
 
-    `step` is the step of the scoring that stands, None when none does. `fresh` says that the step was come to going
-    forward: then its points move.
+    `step` is the step of the scoring that stands, None when none does. `fresh` says that what stands was come to going
+    forward: then points move, and it is heard.
     """
 
     def __init__(self, changed: Callable[[], None]) -> None:
@@ -97,6 +97,17 @@ class SeasonMoments:
             case "setup":
                 return "standing" if self.between == "standing" else "season"
         return "standing" if self.asked else "season"
+
+    def name(self) -> str:
+        """The name of what stands, finer than its scene: what sound there is goes by it."""
+        scene, now = self.scene(), self.now
+        if scene == "end":
+            return ("winners" if self.fresh else "end") if self.struck else "totals"
+        if now is None or self.view is None or self.view.last is None:
+            return scene
+        if not now.told:
+            return "counted"
+        return "turned" if self.fresh and settled_in(self.view.last, now.exhibition) else "told"
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -198,6 +209,7 @@ class SeasonMoments:
 
     def _forward(self) -> None:
         if self.step is None:
+            self.fresh = not self.struck
             self.struck = True
         elif self.step + 1 < len(self.steps):
             self.step += 1

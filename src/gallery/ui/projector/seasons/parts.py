@@ -32,11 +32,15 @@ Outcome = Literal["open", "held", "failed"]
 
 
 class Marked(NamedTuple):
-    """A mark that goes along a track: whose look, where it was and where it comes to, in the window as it is seen."""
+    """A mark that goes along a track: whose look, where it was and where it comes to, in the window as it is seen.
+
+    `step` is from place to place of the track, pixels.
+    """
 
     look: int
     before: QRectF
     after: QRectF
+    step: float
 
 
 def holds(space: int, works: int) -> bool:

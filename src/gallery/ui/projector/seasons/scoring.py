@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 
 from gallery.collection.decks import key_colour
 from gallery.exhibitions.state import Player, Result, Settled
-from gallery.exhibitions.variants import EXHIBITIONS, MOST_RARE, POINTS, SPACES
+from gallery.exhibitions.variants import EXHIBITIONS, MOST_RARE, POINTS, SPACES, TRACK
 from gallery.exhibitions.view import PublicView
 from gallery.texts import number
 from gallery.ui import theme
@@ -141,10 +141,10 @@ def _tracks(stage: Stage, view: PublicView, result: Result, step: Step, rect: QR
         after = player.scores[step.exhibition - 1]
         before = after - gained(result, player.id, step.exhibition)
         stands = [stage.seen(lane_mark(track, points, at, len(view.players))) for points in (before, after)]
-        if not step.told:
-            marks.append(Marked(player.look, stands[0], stands[0]))
-        else:
-            marks.append(Marked(player.look, stands[0] if fresh else stands[1], stands[1]))
+        start = stands[1] if step.told and not fresh else stands[0]
+        end = stands[1] if step.told else stands[0]
+        marks.append(Marked(player.look, start, end, track.width() / (TRACK + 1)))
+        if step.told:
             _outcome(stage, result, player, step, QRectF(track.right(), line.top(), side, lane))
     return marks
 

@@ -26,7 +26,9 @@ class SeasonsView(Canvas):
     """What the class sees. As a widget, for the one-screen layout; `SeasonsWindow` is the same on a screen of its own.
 
     `decks` gives the pictures of a game's cards, which the console may share; without it the view draws its own.
-    `moved_on` is sent with the name of each scene that comes up: idle, season, scoring, standing, end.
+    `moved_on` is sent with the name of what comes up: idle, season, standing; in a scoring counted, turned (it is told how
+    predictions came out) or told (nothing to tell, or it was told before); at the end totals, winners, or end where it
+    stands from the beginning. `ticked` is sent when a mark passes a place of its track.
     """
 
     def __init__(
@@ -155,7 +157,10 @@ class SeasonsView(Canvas):
         elif not self._clock.isValid():
             self._clock.start()
         else:
+            before = self._places()
             self._way = min(1.0, self._clock.elapsed() / theme.CALM)
+            if self._places() != before:
+                self.ticked.emit()
         self.update()
         return True
 
@@ -163,14 +168,21 @@ class SeasonsView(Canvas):
 
     def paint_still(self, stage: Stage) -> str:
         """The scene of this moment."""
-        scene = self._moments.scene()
-        self._marks = paint_scene(stage, scene, self._moments)
-        return scene
+        self._marks = paint_scene(stage, self._moments.scene(), self._moments)
+        return self._moments.name()
 
     def paint_moving(self, painter: QPainter, region: QRect) -> None:
         """The marks on the tracks of a scoring."""
         for mark in self._marks:
             draw_mark(painter, mark.look, self._place(mark), self._room.dark)
+
+    def _places(self) -> tuple[int, ...]:
+        """On which place of its track each mark that goes is, counted from where it set out."""
+        return tuple(
+            round(self._place(mark).center().x() / max(1.0, mark.step))
+            for mark in self._marks
+            if mark.before != mark.after
+        )
 
     def _place(self, mark: Marked) -> QRectF:
         way = self._way * self._way * (3 - 2 * self._way)
