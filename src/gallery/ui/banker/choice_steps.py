@@ -138,7 +138,7 @@ class ChooseStep(Step):
             count = len(self.state.holdings[self._chosen].cards)
             if self._pad is None:
                 self._pad = ValuePad(self.desk, count)
-                self._pad.changed.connect(self._check)
+                self._pad.changed.connect(self._entered)
             self._pad.rebuild()
             layout.addWidget(self._pad)
         layout.addSpacing(style.px(4))
@@ -178,6 +178,10 @@ class ChooseStep(Step):
         self._chosen = painting
         self._pad = None
         self.rebuild()
+
+    def _entered(self) -> None:
+        self._check()
+        self.remade.emit()
 
     def _check(self) -> None:
         if self._do is None:
@@ -238,7 +242,7 @@ class RevealStep(Step):
         self.easel(layout, painting, say("console-lot-of", name=owner))
         if self._pad is None:
             self._pad = ValuePad(self.desk, len(state.holdings[painting].cards))
-            self._pad.changed.connect(self._check)
+            self._pad.changed.connect(self._entered)
         self._pad.rebuild()
         layout.addWidget(self._pad)
         self._do = Button(style, say("console-reveal-do"), kind="primary", key="Enter", name="reveal")
@@ -254,6 +258,10 @@ class RevealStep(Step):
         self._painting = painting
         self._pad = None
         self.rebuild()
+
+    def _entered(self) -> None:
+        self._check()
+        self.remade.emit()
 
     def _check(self) -> None:
         if self._do is None or self._pad is None or self._painting is None:

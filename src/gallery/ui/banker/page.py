@@ -114,6 +114,7 @@ class BankerPage(QWidget):
         self.step.rebuild()
         self._now_column.addWidget(self.step, 1)
         self._lead_focus(self.step)
+        self.step.remade.connect(self._lead_again)
 
     def take(self, press: Press) -> bool:
         """What a key does in the step of the moment; False when it means nothing there."""
@@ -132,6 +133,10 @@ class BankerPage(QWidget):
             case _:
                 return False
         return True
+
+    def _lead_again(self) -> None:
+        if self.step is not None:
+            self._lead_focus(self.step)
 
     def _lead_focus(self, step: Step) -> None:
         """Tab goes through what is to be done now before anything else; typing begins where a number is wanted."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLineEdit, QWidget
 
 from gallery.auction.options import Option, options
@@ -35,7 +35,12 @@ class Offer:
 
 
 class Step(Panel):
-    """What is to be done now. `confirm`, `decline` and `player` are what Enter, Esc and 1–8 do here."""
+    """What is to be done now. `confirm`, `decline` and `player` are what Enter, Esc and 1–8 do here.
+
+    `remade` is sent when something was chosen and the step stands there anew: keys go through it from its beginning.
+    """
+
+    remade = Signal()
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -45,6 +50,11 @@ class Step(Panel):
     def state(self) -> State:
         """The state of the open game."""
         return self.desk.session.state
+
+    def rebuild(self) -> None:
+        """Makes it anew."""
+        super().rebuild()
+        self.remade.emit()
 
     def options(self) -> tuple[Option, ...]:
         """What the engine says is possible now."""
