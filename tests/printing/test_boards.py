@@ -20,6 +20,7 @@ from gallery.printing.tiles import OVERLAP, parts
 from gallery.printing.tokens import TOKEN
 from gallery.printing.typesetting import Setting
 from gallery.printing.units import Box
+from gallery.refusal import Refused
 from gallery.seats import LOOKS
 from gallery.texts import LANGUAGES, Language, Texts, plain
 
@@ -239,3 +240,16 @@ def test_the_track_has_a_box_for_every_point_of_every_player(
     assert len(below) == 5
     assert {LOOKS[player].light for player in range(players)} <= colours
     assert not {look.light for look in LOOKS[players:]} & colours
+
+
+def test_names_stand_on_the_track_and_the_longest_is_left_to_a_pencil(
+    tmp_path: Path, written: list[tuple[Setting, Box]]
+) -> None:
+    names = ("Dana", "W" * 40, "Jean-Baptiste de la Rochefoucauld", "שרה")
+    asking = asked("classic-art", "letter", "fr", players=5, names=names)
+    press_sides(tmp_path / "track.pdf", track_sides("classic-art", asking, Texts("fr"), LABEL), "fr")
+    words = told(written)
+    assert [name in words for name in names] == [True, False, True, True]
+    sides = track_sides("classic-art", asked("classic-art", names=("Dana 🎨",)), Texts("en"), LABEL)
+    with pytest.raises(Refused, match="missing_glyph"):
+        press_sides(tmp_path / "none.pdf", sides, "en")

@@ -43,7 +43,7 @@ print-exh-goal = Aim
 print-exh-goal-classic-art = Five exhibitions fill up, one for each movement of painting.
 print-exh-goal-members-only = At the club, members make predictions about anything, be it rain or royal scandals. Each subject is an exhibition, and each of its positive cards counts as a work.
 print-exh-goal-glenns-gallery = Glenn’s gallery shows art from five parts of the world, each in its own exhibition. Each customer who comes to see it counts as a work.
-print-exh-goal-text = Predict how many works each of them will hold at the end of the season: few, or many? The bolder the prediction, the more points it brings – if it comes true.
+print-exh-goal-text = Predict how many works each of them will hold at the end of the season: few, or many? The bolder the prediction, the more points it brings – if it comes true.
 print-exh-table = What lies on the table
 print-exh-table-text =
     { $double ->

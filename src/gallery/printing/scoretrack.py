@@ -16,8 +16,9 @@ from gallery.printing.pen import Pen
 from gallery.printing.pictures import Drawn
 from gallery.printing.sections import fit_bodies
 from gallery.printing.sheets import page_size
-from gallery.printing.typesetting import fit, fit_line, one_line
+from gallery.printing.typesetting import FLOOR, Setting, fit, fit_line, one_line
 from gallery.printing.units import Box, Size
+from gallery.refusal import Refused
 from gallery.seats import LOOKS
 from gallery.texts import Texts, isolated_name
 
@@ -207,11 +208,21 @@ class _Track:
 
     def _name(self, player: int, y: float) -> None:
         box = Box(self._at(self.marks, self.side - 2 * self.unit), y, self.side - 2 * self.unit, self.row)
-        if player < len(self.names):
-            name = self.names[player]
+        setting = self._called(self.names[player], box) if player < len(self.names) else None
+        if setting is not None:
             self.pen.fill(INK)
-            setting = fit_line(isolated_name(name), box.width, 4.0 * self.unit, self.texts.rtl, card=name, floor=1.9)
             self.pen.text(setting, box)
             return
         self.pen.stroke(HAIR, 0.35)
         self.pen.line(box.x, box.y + 0.24 * self.row, box.right, box.y + 0.24 * self.row)
+
+    def _called(self, name: str, box: Box) -> Setting | None:
+        """The name in a line or two; None for one that is too long for that, which is then written by hand."""
+        size = 4.0 * self.unit
+        try:
+            room = (box.width, box.height)
+            return fit(isolated_name(name), room, size, self.texts.rtl, card=name, floor=FLOOR, leading=1.0, lines=2)
+        except Refused as refused:
+            if refused.key != "text_too_long":
+                raise
+            return None
