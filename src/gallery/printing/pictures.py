@@ -3,10 +3,9 @@
 The house collection comes through it as drawn shapes; photographs and a museum's pictures can join as another class.
 """
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol
 
 from gallery.collection import house_collection
@@ -48,6 +47,11 @@ class Painting:
     look: str = ""
 
 
+GRAIN = 0.04
+"""Drawings are written in whole steps of so many millimetres: no printer is finer, and whole numbers are short."""
+LEAST_GRAINS = 1000
+"""So many steps there are across a drawing, however small it is."""
+
 PaintingSource = Callable[[int, Texts], Painting]
 """The painting of a number (from 1), with its words in the texts' language. Refuses a number that it does not have."""
 
@@ -74,8 +78,9 @@ class Drawn:
             pen.clip(box)
             pen.move(box.x, box.top)
             # Pictures count downwards, paper upwards.
-            pen.scale(box.width / self.shapes.width, -box.height / self.shapes.height)
-            told = _told(4 - min(4, math.floor(math.log10(self.shapes.width))))
+            grain = min(GRAIN, box.width / LEAST_GRAINS)
+            pen.scale(grain, -grain)
+            told = _told(box.width / self.shapes.width / grain)
             opacity = 1.0
             code: list[str] = ["1 J 1 j"]
             for shape in self.shapes.shapes:
@@ -89,23 +94,22 @@ class Drawn:
 
 
 class _Told(dict[float, str]):
-    """Numbers as they are written: coordinates come back often, also in other pictures, so each is written once."""
+    """Numbers as they are written, in grains: coordinates come back often, also in other pictures of the same size, so each is
+    written once."""
 
-    def __init__(self, digits: int) -> None:
+    def __init__(self, grains: float) -> None:
         super().__init__()
-        self._digits = digits
+        self.grains = grains
+        """To the picture's unit."""
 
     def __missing__(self, value: float) -> str:
-        text = f"{value:.{self._digits}f}"
-        if "." in text:
-            text = text.rstrip("0").rstrip(".")
-        self[value] = text
+        text = self[value] = f"{value * self.grains:.0f}"
         return text
 
 
-@cache
-def _told(digits: int) -> _Told:
-    return _Told(digits)
+@lru_cache(maxsize=16)
+def _told(grains: float) -> _Told:
+    return _Told(grains)
 
 
 def _write(code: list[str], shape: Shape, told: _Told) -> None:
@@ -117,7 +121,7 @@ def _write(code: list[str], shape: Shape, told: _Told) -> None:
         code.append(_colour(shape.fill, "rg"))
     if shape.stroke is not None and stroked:
         code.append(_colour(shape.stroke, "RG"))
-        code.append(f"{shape.width:.4g} w")
+        code.append(f"{shape.width * told.grains:.4g} w")
     for segment in shape.path:
         match segment:
             case ("C", x1, y1, x2, y2, x, y):
@@ -133,7 +137,9 @@ def _write(code: list[str], shape: Shape, told: _Told) -> None:
 
 @cache
 def _colour(colour: str, operator: str) -> str:
-    return " ".join(f"{part:.4g}" for part in rgb(colour)) + f" {operator}"
+    """Three digits are enough: 256 tones lie further apart."""
+    parts = (f"{part:.3f}".rstrip("0").rstrip(".") for part in rgb(colour))
+    return " ".join((*parts, operator))
 
 
 def house_painting(number: int, texts: Texts) -> Painting:
