@@ -60,7 +60,7 @@ referee-works =
     [one] , one negative card waiting
    *[other] , { $waiting } negative cards waiting
     }
-referee-waiting = { $cards } waiting
+referee-waiting = a negative card waits
 referee-enter = Enter a card
 referee-enter-left = below: still to come
 referee-card =
@@ -147,6 +147,8 @@ referee-over-text = Points of 0 to 4 in an exhibition count nothing.
 referee-replay = Show the scoring to all
 # The record, and what is seldom needed.
 referee-cards-of = { $name }’s cards
+referee-prediction-of = { $name }’s prediction
+referee-pass-of = { $name }’s pass
 referee-cards-up = The face-up cards
 referee-entry-text = Undo goes back entry by entry, also past the end of a season. The last cards can be corrected with “Wrong exhibition”.
 referee-stock = Still to come

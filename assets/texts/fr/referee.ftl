@@ -60,7 +60,7 @@ referee-works =
     [one] , une carte négative en attente
    *[other] , { $waiting } cartes négatives en attente
     }
-referee-waiting = { $cards } attend
+referee-waiting = négative en attente
 referee-enter = Saisir une carte
 referee-enter-left = dessous : à venir
 referee-card =
@@ -146,6 +146,8 @@ referee-over-text = De 0 à 4 points, une exposition ne compte pas.
 referee-replay = Projeter le décompte
 # The record, and what is seldom needed.
 referee-cards-of = les cartes de { $name }
+referee-prediction-of = le pronostic de { $name }
+referee-pass-of = le « passe » de { $name }
 referee-cards-up = les cartes visibles
 referee-entry-text = Annuler revient entrée par entrée, même au-delà de la fin d’une saison. Les dernières cartes se corrigent avec « Mauvaise exposition ».
 referee-stock = Encore à venir

@@ -62,7 +62,7 @@ referee-works =
     [two] , שני קלפים שליליים ממתינים
    *[other] , { $waiting } קלפים שליליים ממתינים
     }
-referee-waiting = { $cards } בהמתנה
+referee-waiting = קלף שלילי ממתין
 referee-enter = להזין קלף
 referee-enter-left = למטה: כמה עוד יבואו
 referee-card =
@@ -161,6 +161,8 @@ referee-over-text = בתערוכה שיש בה 0 עד 4 נקודות לא נספ
 referee-replay = להקרין את הסיכום
 # The record, and what is seldom needed.
 referee-cards-of = הקלפים של { $name }
+referee-prediction-of = התחזית של { $name }
+referee-pass-of = הוויתור של { $name }
 referee-cards-up = הקלפים הגלויים
 referee-entry-text = הביטול חוזר רישום אחר רישום, גם אל מעבר לסוף של עונה. את הקלפים האחרונים מתקנים ב”תערוכה לא נכונה“.
 referee-stock = עוד יבואו

@@ -14,7 +14,7 @@ from gallery.ui.referee.columns import in_columns
 from gallery.ui.referee.drawing import condition, draw_focus, draw_laid, strike, write
 from gallery.ui.referee.pending import Pending
 
-ROW, MOST = 27, 40
+ROW, MOST = 27, 48
 """Height of a row of spaces at least and at most, pixels of the drawing."""
 
 Laid = Prediction | Settled
@@ -41,6 +41,8 @@ class SpaceButton(QAbstractButton):
         self._keys_here = False
         self._column = False
         self._laid: tuple[Laid, ...] = ()
+        self._told: object = None
+        """What it shows now."""
         self.setObjectName(f"space-{exhibition}-{space}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(desk.style.px(ROW))
@@ -54,6 +56,10 @@ class SpaceButton(QAbstractButton):
         `keys`: the keys stand here; `first`: Tab comes here; `column`: the keys stand on this exhibition and its space is
         still to be typed.
         """
+        told_now = (laid, reason, asked, keys, first, column)
+        if told_now == self._told:
+            return
+        self._told = told_now
         say, state, texts = self.desk.say, self.desk.seasons.state, self.desk.texts
         self._laid, self.reason, self._asked = laid, reason, asked
         self.usable = asked and not reason
@@ -207,8 +213,10 @@ class BoardPanel(Panel):
     def _press(self, made: SpaceButton) -> None:
         if made.usable:
             self._pending.predict(made.exhibition, made.space)
-        elif made.reason:
-            self.told.emit(made.reason)
+            return
+        refused = self._pending.space_refusal(made.exhibition, made.space)
+        if refused is not None:
+            self.told.emit(refusal_words(refused, self.desk.texts))
 
     def show_state(self) -> None:
         """What lies where, and what can be had by the turn's player with the tokens that were chosen."""
@@ -221,7 +229,7 @@ class BoardPanel(Panel):
                 laid = tuple(each for each in result.settled if (each.exhibition, each.space) == (exhibition, space))
             else:
                 laid = tuple(each for each in state.exhibition(exhibition).predictions if each.space == space)
-            refused = pending.space_refusal(exhibition, space)
+            refused = pending.space_refusal(exhibition, space) if asked else None
             made.show_space(
                 laid,
                 refusal_words(refused, self.desk.texts) if refused is not None else "",

@@ -10,7 +10,7 @@ from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui import theme
 from gallery.ui.desk import Desk
-from gallery.ui.referee.drawing import draw_focus, draw_plate, seen, write
+from gallery.ui.referee.drawing import draw_focus, draw_minus, draw_plate, seen, write
 
 PLUS, MINUS = "+", "\u2212"
 BOUNCE = 150
@@ -222,10 +222,7 @@ class CardSlot(QAbstractButton):
             badge.moveCenter(plate.bottomRight())
             if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
                 badge.moveCenter(plate.bottomLeft())
-            painter.setPen(QPen(style.colour("card"), style.px(2)))
-            painter.setBrush(style.colour("accent_fill"))
-            painter.drawEllipse(badge)
-            write(painter, style, MINUS, badge, style.colour("on_accent"), size=18, bold=True)
+            draw_minus(painter, style, badge)
             told = self.desk.say(f"negative-{state.setup.game}")
             low = QRectF(name)
             low.setTop(name.bottom() - name.height() * 0.36)

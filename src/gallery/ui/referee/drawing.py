@@ -78,6 +78,16 @@ def draw_plate(painter: QPainter, style: Style, game: str, exhibition: int, rect
     draw_picture(painter, deck_symbol(game, exhibition, style.hex("on_accent")), place)
 
 
+def draw_minus(painter: QPainter, style: Style, rect: QRectF) -> None:
+    """The sign of a negative card."""
+    painter.setPen(QPen(style.colour("card"), 1))
+    painter.setBrush(style.colour("accent_fill"))
+    painter.drawEllipse(rect)
+    long, thick = rect.width() * 0.5, max(1.5, rect.width() * 0.13)
+    bar = QRectF(rect.center().x() - long / 2, rect.center().y() - thick / 2, long, thick)
+    painter.fillRect(bar, style.colour("on_accent"))
+
+
 def draw_risk(painter: QPainter, style: Style, rect: QRectF, *, spent: bool = False) -> None:
     """The high-risk token: an exclamation mark on the accent colour. `spent`: only its outline."""
     fill, ink = (style.hex("accent_fill"), style.hex("on_accent")) if not spent else ("", style.hex("muted"))

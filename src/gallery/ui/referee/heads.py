@@ -10,7 +10,7 @@ from gallery.ui.banker.parts import NameLabel, Panel, beside, label, stacked
 from gallery.ui.desk import Desk
 from gallery.ui.referee.cards import CardButton
 from gallery.ui.referee.columns import in_columns
-from gallery.ui.referee.drawing import begin, draw_plate, seen, write
+from gallery.ui.referee.drawing import begin, draw_minus, draw_plate, seen, write
 from gallery.ui.referee.pending import Pending
 
 
@@ -54,18 +54,46 @@ class Works(QWidget):
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """A large number and, where negative cards wait, a small line."""
-        style, say = self.desk.style, self.desk.say
+        """A large number and, where negative cards wait, a sign each."""
+        style = self.desk.style
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         painter = QPainter(self)
         wide = style.px(42)
         figure = seen(QRectF(0, 0, wide, self.height()), self.width(), rtl)
         side = begin(rtl)
         write(painter, style, f"\u2066{self.works}\u2069", figure, style.colour("ink"), size=30, bold=True, align=side)
-        rest = seen(QRectF(wide, 0, self.width() - wide, self.height()), self.width(), rtl)
-        if self.waiting:
-            told = say("referee-waiting", cards=f"\u2066\u2212{self.waiting}\u2069")
-            write(painter, style, told, rest, style.colour("accent"), size=13, bold=True, align=side)
+        disc = style.px(17)
+        for place in range(self.waiting):
+            top = (self.height() - disc * self.waiting) / 2 + disc * place
+            spot = QRectF(self.width() - disc - style.px(2), top, disc, disc).adjusted(1, 1, -1, -1)
+            draw_minus(painter, style, seen(spot, self.width(), rtl))
+        painter.end()
+
+
+class Legend(QWidget):
+    """Says what the sign of a waiting negative card means; there only while one waits."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self.setObjectName("legend")
+        self.setAccessibleName(desk.say("referee-waiting"))
+        self.setFixedHeight(desk.style.px(36))
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """The sign, and the words."""
+        style = self._desk.style
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        disc = style.px(15)
+        spot = QRectF(0, (self.height() - disc) / 2, disc, disc)
+        draw_minus(painter, style, seen(spot, self.width(), rtl))
+        rest = seen(QRectF(disc + style.px(6), 0, self.width() - disc - style.px(6), self.height()), self.width(), rtl)
+        write(painter, style, self.accessibleName(), rest, style.colour("muted"), size=13, align=begin(rtl))
         painter.end()
 
 
@@ -105,7 +133,8 @@ class HeadsPanel(Panel):
             name = NameLabel(style, exhibition_name(state, number, self.desk.texts), size=15)
             name.setFixedHeight(style.px(36))
             names.append(name)
-        layout.addLayout(in_columns(style, QWidget(), names))
+        self._legend = Legend(self.desk)
+        layout.addLayout(in_columns(style, self._legend, names))
         self.buttons = []
         cells: list[QWidget] = []
         for number in numbers:
@@ -139,6 +168,7 @@ class HeadsPanel(Panel):
             exhibition = state.exhibition(number)
             works = result.works[number - 1] if result is not None else exhibition.works
             each.show_works(works, exhibition.waiting)
+        self._legend.setVisible(any(exhibition.waiting for exhibition in state.exhibitions))
         left = pending.left()
         wanted = bool(pending.slots) and not self.desk.seasons.busy
         for made in self.buttons:

@@ -91,6 +91,11 @@ class RefereePage(QWidget):
         column.addWidget(self.stock)
         row.addWidget(last)
         self._outer.addWidget(self._columns)
+        if self.desk.seasons.table is not None:
+            # These two are filled anew and not made anew: a press on them may be half done.
+            for panel in (self.heads, self.board):
+                panel.rebuild()
+                panel.show()
         self.refresh()
 
     def refresh(self) -> None:
@@ -100,19 +105,22 @@ class RefereePage(QWidget):
             return
         # A button that has the keys and goes would pass them on to its neighbour.
         main_of(self).setFocus()
+        self.heads.setEnabled(not session.busy)
+        self.now.rebuild()
+        self.now.show()
         # While the wall scores the season nothing here may tell how it comes out.
-        for panel in (self.now,) if session.busy else self._panels:
-            panel.rebuild()
-            panel.show()
-        if session.busy:
-            self.heads.setEnabled(False)
-        else:
-            self.heads.setEnabled(True)
+        if not session.busy:
+            for panel in (self.seats, self.record, self.stock):
+                panel.rebuild()
+                panel.show()
+            self.heads.show_state()
+            self.board.show_state()
         self._lead_focus()
 
     def _opened(self) -> None:
         self.pending.clear()
-        self.refresh()
+        if self._columns is not None:
+            self.rebuild()
 
     def _happened(self) -> None:
         self.pending.clear()

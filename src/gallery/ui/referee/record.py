@@ -37,13 +37,13 @@ class SeasonRecord(RecordPanel):
 
     def short_words(self, line: LineOf[Any]) -> str:
         """What an entry says on the button that undoes it."""
-        words = told(self.desk, line, short=True)
-        if line.entry.kind in ("open", "place", "close"):
-            # Which works left with it is told in the record: too long for a button.
-            name = line.before.name_of(line.before.turn) if line.entry.kind != "open" else ""
-            key = "referee-cards-of" if name else "referee-cards-up"
-            return self.desk.say(key, name=name) if name else self.desk.say(key)
-        return words.rstrip(".")
+        if line.entry.kind == "open":
+            return self.desk.say("referee-cards-up")
+        of = {"place": "cards", "close": "cards", "predict": "prediction", "pass": "pass"}.get(line.entry.kind)
+        if of is not None and line.before.turn is not None:
+            # What the record tells of them at length does not fit on a button.
+            return self.desk.say(f"referee-{of}-of", name=line.before.name_of(line.before.turn))
+        return told(self.desk, line, short=True).rstrip(".")
 
 
 class StockPanel(Panel):
