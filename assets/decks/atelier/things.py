@@ -1,9 +1,9 @@
 """What several exhibitions show: rain, bands, people of all sorts, seen from behind."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from decks.atelier.paper import Colour, Paper, Point, Step, polar, ring
+from decks.atelier.paper import Colour, Paper, Point, Step, polar
 
 Plan = Callable[[Paper], None]
 
@@ -56,9 +56,7 @@ def rays(x: float, y: float, near: float, far: float, count: int, turn: float = 
     return found
 
 
-def bars(
-    x: float, y: float, width: float, rows: int, gap: float, thick: float, short: float = 0.6
-) -> list[Step]:
+def bars(x: float, y: float, width: float, rows: int, gap: float, thick: float, short: float = 0.6) -> list[Step]:
     """Lines of type as bars; the last one is shorter."""
     found: list[Step] = []
     for row in range(rows):

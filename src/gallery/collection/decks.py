@@ -17,11 +17,11 @@ from gallery.collection.svg import read_picture, read_sides
 from gallery.resources import assets
 
 KEY_COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
-    "classic-art": ("#2c79b8", "#af371b", "#624624", "#08336c", "#1d1d1d"),
-    "members-only": ("#007ea8", "#911d30", "#885515", "#03271d", "#4f2461"),
-    "glenns-gallery": ("#9c431f", "#003186", "#47090f", "#02554e", "#9a6c15"),
+    "classic-art": ("#2d79b9", "#b2321c", "#50483b", "#00326d", "#1b1b1b"),
+    "members-only": ("#0080a6", "#bb1e44", "#6c4200", "#002627", "#4c225f"),
+    "glenns-gallery": ("#8b260f", "#003085", "#480312", "#006d57", "#94700a"),
 }
-"""Of each game, one colour an exhibition. White letters on them have 4.5 : 1, and in grey they are five even steps."""
+"""Of each game, one colour an exhibition. White letters on them have 4.5 : 1; in grey and to colour-blind eyes they stay five."""
 
 EXHIBITIONS: Final = 5
 WORKS, NEGATIVES = 11, 2

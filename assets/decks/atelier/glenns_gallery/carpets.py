@@ -81,7 +81,9 @@ def stepped(x: float, y: float, half: float, steps: int) -> list[Point]:
 
 def rosette(paper: Paper, x: float, y: float, size: float, petals: Colour, heart: Colour, count: int = 8) -> None:
     """A round flower."""
-    paper.dots([polar(size * 0.6, 360 * at / count, x, y) for at in range(count)], size * (0.34 if count > 6 else 0.42), petals)
+    paper.dots(
+        [polar(size * 0.6, 360 * at / count, x, y) for at in range(count)], size * (0.34 if count > 6 else 0.42), petals
+    )
     paper.disc(x, y, size * 0.42, heart)
 
 
@@ -92,8 +94,12 @@ def medallion(paper: Paper) -> None:
         carpet(paper, MADDER, NAVY, GOLD, lambda x, y, at: rosette(paper, x, y, 17, (CREAM, ROSE)[at % 2], MADDER, 5))
         for sx in (-1, 1):
             for sy in (-1, 1):
-                paper.fill(f"M{sx * 90} {sy * 144} L{sx * 90} {sy * 76} C{sx * 70} {sy * 80} {sx * 66} {sy * 100} {sx * 50} {sy * 104}"
-                           f" C{sx * 46} {sy * 124} {sx * 30} {sy * 126} {sx * 24} {sy * 144} Z", NAVY)
+                paper.fill(
+                    f"M{sx * 90} {sy * 144} L{sx * 90} {sy * 76} C{sx * 70} {sy * 80} {sx * 66}"
+                    f" {sy * 100} {sx * 50} {sy * 104}"
+                    f" C{sx * 46} {sy * 124} {sx * 30} {sy * 126} {sx * 24} {sy * 144} Z",
+                    NAVY,
+                )
         paper.line([(0, -130), (0, 130)], GOLD, 6)
         for y in (-112, 112):
             paper.fill(diamond(0, y, 18, 26), GOLD)
@@ -113,13 +119,21 @@ def tree(paper: Paper) -> None:
         paper.line("M0 130 C-10 60 10 20 0 -110", "#6b3217", 13)
         for y, far in ((70, 62), (30, 70), (-10, 62), (-50, 54), (-86, 40)):
             for side in (-1, 1):
-                paper.line(f"M0 {y + 24} C{side * far * 0.4} {y + 20} {side * far * 0.9} {y + 10} {side * far} {y - 14}", "#6b3217", 7)
+                paper.line(
+                    f"M0 {y + 24} C{side * far * 0.4} {y + 20} {side * far * 0.9} {y + 10} {side * far} {y - 14}",
+                    "#6b3217",
+                    7,
+                )
                 paper.disc(side * far, y - 18, 19, (MADDER, TEAL)[(y // 10) % 2])
                 paper.disc(side * far * 0.56, y + 2, 12, (GOLD, NAVY)[(y // 10) % 2])
         paper.disc(0, -112, 22, MADDER)
         for side in (-1, 1):
             with paper.at(side * 54, 118, 0.8, 0, side > 0):
-                paper.fill("M-40 -10 C-30 -40 10 -34 16 -14 C20 -34 34 -40 40 -30 L52 -26 L40 -20 C40 6 10 16 -10 10 L-50 20 Z", NAVY)
+                paper.fill(
+                    "M-40 -10 C-30 -40 10 -34 16 -14 C20 -34 34 -40 40 -30 L52 -26 L40 -20 C40 6 10 16"
+                    " -10 10 L-50 20 Z",
+                    NAVY,
+                )
     crowd(paper, TONES, 3, 100, 0.95)
 
 
@@ -135,10 +149,15 @@ def garden(paper: Paper) -> None:
                 tone = (CREAM, MADDER, NAVY, GOLD)[(row + (sx > 0) * 2) % 4]
                 paper.box(sx * 52 - 32, y - 25, 64, 50, tone, 4)
                 if row % 2 == (sx > 0):
-                    rosette(paper, sx * 52, y, 24, MADDER if tone != MADDER else CREAM, GOLD if tone != GOLD else NAVY, 6)
+                    rosette(
+                        paper, sx * 52, y, 24, MADDER if tone != MADDER else CREAM, GOLD if tone != GOLD else NAVY, 6
+                    )
                 else:
                     paper.line([(sx * 52, y + 20), (sx * 52, y - 6)], TEAL if tone != NAVY else ROSE, 7)
-                    paper.fill(smooth([(sx * 52, y - 22), (sx * 52 + 17, y + 6), (sx * 52 - 17, y + 6)]), TEAL if tone != NAVY else ROSE)
+                    paper.fill(
+                        smooth([(sx * 52, y - 22), (sx * 52 + 17, y + 6), (sx * 52 - 17, y + 6)]),
+                        TEAL if tone != NAVY else ROSE,
+                    )
         paper.fill(star(0, 0, 34, 26, 8), CREAM)
         paper.disc(0, 0, 15, "#9cc9d6")
     crowd(paper, TONES, 2, 366, 0.9)
@@ -149,14 +168,20 @@ def arch(paper: Paper) -> None:
     setting(paper)
     with paper.at(260, 254, 1.05):
         carpet(paper, NAVY, CREAM, MADDER, lambda x, y, at: rosette(paper, x, y, 17, (MADDER, TEAL)[at % 2], GOLD, 5))
-        paper.fill("M-90 -144 L90 -144 L90 -50 C86 -70 70 -70 64 -86 C44 -90 26 -104 0 -134 C-26 -104 -44 -90 -64 -86 C-70 -70 -86 -70 -90 -50 Z", GOLD)
+        paper.fill(
+            "M-90 -144 L90 -144 L90 -50 C86 -70 70 -70 64 -86 C44 -90 26 -104 0 -134 C-26 -104 -44 -90"
+            " -64 -86 C-70 -70 -86 -70 -90 -50 Z",
+            GOLD,
+        )
         for x in (-64, 64):
             rosette(paper, x, -120, 18, MADDER, CREAM, 6)
         for x in (-76, 76):
             paper.box(x - 9, -50, 18, 180, GOLD)
             paper.box(x - 15, 120, 30, 24, GOLD)
         paper.line([(0, -130), (0, -60)], CREAM, 5)
-        paper.fill("M-24 -60 L24 -60 L12 -34 C44 -16 44 24 14 34 L22 52 L-22 52 L-14 34 C-44 24 -44 -16 -12 -34 Z", MADDER)
+        paper.fill(
+            "M-24 -60 L24 -60 L12 -34 C44 -16 44 24 14 34 L22 52 L-22 52 L-14 34 C-44 24 -44 -16 -12 -34 Z", MADDER
+        )
         paper.fill("M-16 -8 C-10 -22 10 -22 16 -8 C16 10 0 22 0 22 C0 22 -16 10 -16 -8 Z", GOLD)
         paper.fill("M-40 144 C-30 100 30 100 40 144 Z", TEAL)
         for x in (-22, 0, 22):
@@ -175,7 +200,9 @@ def boteh(paper: Paper) -> None:
                 x, y = -60 + 60 * column, -104 + 70 * row
                 with paper.at(x, y, 0.92, 0, row % 2 == 1):
                     tone = (MADDER, NAVY, TEAL)[(row + column) % 3]
-                    paper.fill("M2 32 C-30 32 -30 -6 -6 -14 C8 -20 8 -30 -4 -36 C24 -40 34 -10 28 10 C24 26 14 32 2 32 Z", tone)
+                    paper.fill(
+                        "M2 32 C-30 32 -30 -6 -6 -14 C8 -20 8 -30 -4 -36 C24 -40 34 -10 28 10 C24 26 14 32 2 32 Z", tone
+                    )
                     paper.fill("M2 20 C-14 20 -14 0 0 -4 C14 -8 18 20 2 20 Z", CREAM)
                     paper.disc(2, 10, 5, MADDER)
     crowd(paper, TONES, 4, 392, 0.95)
@@ -189,7 +216,10 @@ def guls(paper: Paper) -> None:
         for row in range(3):
             for column in range(2):
                 x, y = -44 + 88 * column, -96 + 96 * row
-                octagon = [(x + a * 38, y + b * 40) for a, b in ((-0.5, -1), (0.5, -1), (1, -0.5), (1, 0.5), (0.5, 1), (-0.5, 1), (-1, 0.5), (-1, -0.5))]
+                octagon = [
+                    (x + a * 38, y + b * 40)
+                    for a, b in ((-0.5, -1), (0.5, -1), (1, -0.5), (1, 0.5), (0.5, 1), (-0.5, 1), (-1, 0.5), (-1, -0.5))
+                ]
                 paper.fill(octagon, CREAM)
                 paper.fill(clip(octagon, [(x, y - 50), (x + 50, y - 50), (x + 50, y), (x, y)]), NAVY)
                 paper.fill(clip(octagon, [(x - 50, y), (x, y), (x, y + 50), (x - 50, y + 50)]), NAVY)
@@ -238,7 +268,14 @@ def vases(paper: Paper) -> None:
         carpet(paper, NAVY, MADDER, GOLD, lambda x, y, at: paper.fill(ring(x, y, 16, 11), (CREAM, GOLD)[at % 2]))
         paper.fill("M-24 60 L24 60 L16 78 C50 90 46 130 20 136 L-20 136 C-46 130 -50 90 -16 78 Z", TEAL)
         paper.fill("M-36 100 C-20 110 20 110 36 100 L34 114 C20 122 -20 122 -34 114 Z", CREAM)
-        for x, y, tone, size in ((0, -96, CREAM, 36), (-56, -60, ROSE, 30), (56, -60, GOLD, 30), (-62, 6, MADDER, 27), (62, 6, ROSE, 27), (0, -20, MADDER, 34)):
+        for x, y, tone, size in (
+            (0, -96, CREAM, 36),
+            (-56, -60, ROSE, 30),
+            (56, -60, GOLD, 30),
+            (-62, 6, MADDER, 27),
+            (62, 6, ROSE, 27),
+            (0, -20, MADDER, 34),
+        ):
             paper.line(f"M0 62 C{x * 0.2} {y + 60} {x * 0.8} {y + 40} {x} {y}", TEAL, 6)
             rosette(paper, x, y, size, tone, NAVY if tone != MADDER else GOLD, 8)
             paper.disc(x, y, size * 0.16, CREAM)
@@ -354,19 +391,24 @@ def rolled_up(paper: Paper) -> None:
 def worn(paper: Paper) -> None:
     """The moths have been at it."""
     paper.ground(STONE)
-    with paper.at(310, 236):
-        carpet(paper, "#d9d5cc", MIDDLE, DARK, lambda x, y, at: paper.fill(diamond(x, y, 14, 17), PALE), 300, 400, PALE)
-        paper.fill(stepped(0, 0, 84, 6), MIDDLE)
-        paper.fill(stepped(0, 0, 48, 4), PALE)
-        for x, y, size in ((-84, -120, 30), (70, 30, 44), (-40, 110, 26), (110, -150, 36), (-120, 40, 22)):
-            paper.fill(smooth([polar(size * (0.8 + 0.35 * (at % 3) / 2), 45 * at, x, y) for at in range(8)]), STONE)
-        paper.fill([(150, 200), (150, 110), (110, 150), (90, 230), (150, 230)], STONE)
-        for x, y, turn in ((60, -60, 20), (-100, -40, -30)):
-            with paper.at(x, y, 1, turn):
-                paper.fill("M0 0 C-40 -34 -50 0 -30 16 C-16 22 -6 12 0 4 C6 12 16 22 30 16 C50 0 40 -34 0 0 Z", DARK)
-    rope(paper, KEY, 424)
-    with paper.at(108, 594, 1.08):
-        leaving(paper, DARK, "#2e2c2b")
+    with paper.at(520, 0, flip=True):
+        with paper.at(310, 236):
+            carpet(
+                paper, "#d9d5cc", MIDDLE, DARK, lambda x, y, at: paper.fill(diamond(x, y, 14, 17), PALE), 300, 400, PALE
+            )
+            paper.fill(stepped(0, 0, 84, 6), MIDDLE)
+            paper.fill(stepped(0, 0, 48, 4), PALE)
+            for x, y, size in ((-84, -120, 30), (70, 30, 44), (-40, 110, 26), (110, -150, 36), (-120, 40, 22)):
+                paper.fill(smooth([polar(size * (0.8 + 0.35 * (at % 3) / 2), 45 * at, x, y) for at in range(8)]), STONE)
+            paper.fill([(150, 200), (150, 110), (110, 150), (90, 230), (150, 230)], STONE)
+            for x, y, turn in ((60, -60, 20), (-100, -40, -30)):
+                with paper.at(x, y, 1, turn):
+                    paper.fill(
+                        "M0 0 C-40 -34 -50 0 -30 16 C-16 22 -6 12 0 4 C6 12 16 22 30 16 C50 0 40 -34 0 0 Z", DARK
+                    )
+        rope(paper, KEY, 424)
+        with paper.at(108, 594, 1.08):
+            leaving(paper, DARK, "#2e2c2b")
 
 
 PICTURES = (medallion, tree, garden, arch, boteh, guls, rolled, vases, kilim, stars, flying)

@@ -1,10 +1,10 @@
-"""African masks: eleven of our own, in the manner of several peoples of West and Central Africa, and those who come to see them."""
+"""African masks: eleven of our own, in the manner of West and Central Africa, and those who come to see them."""
 
 from collections.abc import Callable
 
 from decks.atelier.colours import KEYS
 from decks.atelier.glenns_gallery.visitors import Tones, crowd, leaving
-from decks.atelier.paper import Colour, Paper, polar, ring, smooth, straight
+from decks.atelier.paper import Colour, Paper, polar, ring, smooth
 from decks.atelier.things import DARK, MIDDLE, PALE, STONE
 
 SUN, WALL, EARTH, WOOD, BARK = "#e8a33d", "#f0b65a", "#9c431f", "#6b3217", "#2c150c"
@@ -30,15 +30,25 @@ def slits(paper: Paper, y: float, x: float = 44, half: float = 30, colour: Colou
     """Two narrow eyes in raised lids."""
     for side in (-1, 1):
         paper.fill(ring(side * x, y, half, half * 0.5), lid)
-        paper.fill(smooth([(side * x - half * 0.8, y), (side * x, y - 7), (side * x + half * 0.8, y), (side * x, y + 7)]), colour)
+        paper.fill(
+            smooth([(side * x - half * 0.8, y), (side * x, y - 7), (side * x + half * 0.8, y), (side * x, y + 7)]),
+            colour,
+        )
 
 
 def long_face(paper: Paper) -> None:
     """A very long white face with a high forehead."""
     setting(paper)
     with paper.at(260, 246):
-        paper.fill("M0 -220 C110 -220 126 -110 110 -10 C96 90 50 200 0 206 C-50 200 -96 90 -110 -10 C-126 -110 -110 -220 0 -220 Z", WOOD)
-        paper.fill("M0 -120 C40 -150 92 -120 92 -60 C92 40 50 184 0 186 C-50 184 -92 40 -92 -60 C-92 -120 -40 -150 0 -120 Z", CHALK)
+        paper.fill(
+            "M0 -220 C110 -220 126 -110 110 -10 C96 90 50 200 0 206 C-50 200 -96 90 -110 -10 C-126 -110"
+            " -110 -220 0 -220 Z",
+            WOOD,
+        )
+        paper.fill(
+            "M0 -120 C40 -150 92 -120 92 -60 C92 40 50 184 0 186 C-50 184 -92 40 -92 -60 C-92 -120 -40 -150 0 -120 Z",
+            CHALK,
+        )
         paper.fill([(-13, -110), (13, -110), (24, 70), (-24, 70)], WOOD)
         slits(paper, -30, 50, 30, BARK, RAFFIA)
         paper.disc(0, 130, 24, WOOD, 13)
@@ -58,7 +68,10 @@ def horns(paper: Paper) -> None:
                 for step in range(4):
                     x, y = 80 + 22 * step, -116 - 15 * step
                     paper.line([(x, y), (x + 16, y + 34)], RAFFIA, 6)
-        paper.fill("M0 -140 C90 -140 110 -60 92 20 C76 96 40 140 0 150 C-40 140 -76 96 -92 20 C-110 -60 -90 -140 0 -140 Z", EARTH)
+        paper.fill(
+            "M0 -140 C90 -140 110 -60 92 20 C76 96 40 140 0 150 C-40 140 -76 96 -92 20 C-110 -60 -90 -140 0 -140 Z",
+            EARTH,
+        )
         paper.fill("M0 -140 C70 -140 100 -104 102 -60 C60 -90 -60 -90 -102 -60 C-100 -104 -70 -140 0 -140 Z", BARK)
         paper.line("M-72 -48 C-50 -66 -20 -60 -10 -40 L-8 50", BARK, 10)
         paper.line("M72 -48 C50 -66 20 -60 10 -40 L8 50", BARK, 10)
@@ -76,8 +89,12 @@ def antelope(paper: Paper) -> None:
     with paper.at(246, 250):
         paper.line("M64 -104 C70 -170 110 -200 104 -240", BARK, 16)
         paper.line("M40 -104 C30 -170 70 -210 60 -246", BARK, 16)
-        paper.fill("M40 -110 L84 -110 C120 -90 150 -50 160 -10 L138 6 C120 -20 96 -40 72 -42 C60 20 40 50 20 70 C-10 90 -60 90 -80 80"
-                   " C-40 60 -20 20 -6 -30 C4 -76 20 -100 40 -110 Z", WOOD)
+        paper.fill(
+            "M40 -110 L84 -110 C120 -90 150 -50 160 -10 L138 6 C120 -20 96 -40 72 -42 C60 20 40 50 20 70"
+            " C-10 90 -60 90 -80 80"
+            " C-40 60 -20 20 -6 -30 C4 -76 20 -100 40 -110 Z",
+            WOOD,
+        )
         for step in range(5):
             x, y = 30 - 14 * step, -80 + 30 * step
             paper.fill([(x, y), (x - 62, y - 4), (x - 8, y + 24)], BARK)
@@ -86,8 +103,12 @@ def antelope(paper: Paper) -> None:
         paper.line([(10, 70), (20, 140), (14, 190)], WOOD, 20)
         with paper.at(-116, 70, 0.42):
             paper.line("M64 -104 C70 -160 100 -180 96 -220", BARK, 18)
-            paper.fill("M40 -110 L84 -110 C120 -90 150 -50 160 -10 L138 6 C120 -20 96 -40 72 -42 C60 20 40 50 20 70 C-10 90 -60 90 -80 80"
-                       " C-40 60 -20 20 -6 -30 C4 -76 20 -100 40 -110 Z", CLAY)
+            paper.fill(
+                "M40 -110 L84 -110 C120 -90 150 -50 160 -10 L138 6 C120 -20 96 -40 72 -42 C60 20 40 50"
+                " 20 70 C-10 90 -60 90 -80 80"
+                " C-40 60 -20 20 -6 -30 C4 -76 20 -100 40 -110 Z",
+                CLAY,
+            )
             paper.line([(-60, 80), (-70, 250)], CLAY, 26)
             paper.line([(10, 70), (16, 250)], CLAY, 26)
         paper.box(-160, 184, 240, 26, BARK, 12)
@@ -100,7 +121,13 @@ def plank(paper: Paper) -> None:
     paper.box(176, 24, 168, 236, BARK, 8)
     for row in range(5):
         for column in range(4):
-            paper.box(184 + 38 * column, 32 + 38 * row, 38, 38, (CHALK, BARK, CLAY, BARK)[(row + column) % 2 * 1 + (2 if (row + column) % 4 == 2 else 0)])
+            paper.box(
+                184 + 38 * column,
+                32 + 38 * row,
+                38,
+                38,
+                (CHALK, BARK, CLAY, BARK)[(row + column) % 2 * 1 + (2 if (row + column) % 4 == 2 else 0)],
+            )
     with paper.at(260, 334):
         paper.disc(0, 0, 118, WOOD)
         paper.hoop(0, 0, 106, CHALK, 7)
@@ -118,8 +145,15 @@ def heart(paper: Paper) -> None:
     """A face shaped as a heart, within a second one."""
     setting(paper)
     with paper.at(260, 240):
-        paper.fill("M0 -190 C130 -216 206 -130 176 -10 C150 100 70 180 0 200 C-70 180 -150 100 -176 -10 C-206 -130 -130 -216 0 -190 Z", BARK)
-        paper.fill("M0 -104 C90 -190 170 -110 140 0 C116 80 56 140 0 160 C-56 140 -116 80 -140 0 C-170 -110 -90 -190 0 -104 Z", CHALK)
+        paper.fill(
+            "M0 -190 C130 -216 206 -130 176 -10 C150 100 70 180 0 200 C-70 180 -150 100 -176 -10 C-206"
+            " -130 -130 -216 0 -190 Z",
+            BARK,
+        )
+        paper.fill(
+            "M0 -104 C90 -190 170 -110 140 0 C116 80 56 140 0 160 C-56 140 -116 80 -140 0 C-170 -110 -90 -190 0 -104 Z",
+            CHALK,
+        )
         paper.fill("M-10 -106 L10 -106 L18 60 L-18 60 Z", CLAY)
         for side in (-1, 1):
             paper.fill(smooth([(side * 28, -26), (side * 70, -66), (side * 116, -34), (side * 72, -18)]), EARTH)
@@ -136,7 +170,11 @@ def beak(paper: Paper) -> None:
     setting(paper, "#f3c074")
     with paper.at(260, 226):
         paper.fill("M-90 -120 C-120 -210 -40 -196 0 -170 C40 -196 120 -210 90 -120 Z", CLAY)
-        paper.fill("M0 -150 C110 -150 130 -60 116 0 C104 60 50 96 24 110 L8 226 L-8 226 L-24 110 C-50 96 -104 60 -116 0 C-130 -60 -110 -150 0 -150 Z", BARK)
+        paper.fill(
+            "M0 -150 C110 -150 130 -60 116 0 C104 60 50 96 24 110 L8 226 L-8 226 L-24 110 C-50 96 -104"
+            " 60 -116 0 C-130 -60 -110 -150 0 -150 Z",
+            BARK,
+        )
         paper.fill("M-30 60 L30 60 L9 226 L-9 226 Z", RAFFIA)
         paper.line([(0, 84), (0, 220)], BARK, 6)
         for side in (-1, 1):
@@ -154,7 +192,11 @@ def furrows(paper: Paper) -> None:
     """Lines run over the whole face like furrows."""
     setting(paper)
     with paper.at(260, 244):
-        paper.fill("M-116 -150 C-60 -216 60 -216 116 -150 C140 -40 120 80 60 170 C30 204 -30 204 -60 170 C-120 80 -140 -40 -116 -150 Z", BARK)
+        paper.fill(
+            "M-116 -150 C-60 -216 60 -216 116 -150 C140 -40 120 80 60 170 C30 204 -30 204 -60 170 C-120"
+            " 80 -140 -40 -116 -150 Z",
+            BARK,
+        )
         for flip in (False, True):
             with paper.at(flip=flip):
                 for step in range(6):
@@ -176,7 +218,9 @@ def raffia(paper: Paper) -> None:
     setting(paper, "#f3c074")
     with paper.at(260, 210):
         for at in range(37):
-            x, y = polar(150 + 76 * (0.5 + 0.5 * (at / 36 - 0.5) ** 2 * 4) * (1 if at % 2 else 0.86), -30 + 240 * at / 36)
+            x, y = polar(
+                150 + 76 * (0.5 + 0.5 * (at / 36 - 0.5) ** 2 * 4) * (1 if at % 2 else 0.86), -30 + 240 * at / 36
+            )
             paper.line([polar(90, -30 + 240 * at / 36), (x, y)], (RAFFIA, "#b98a3c")[at % 2], 15)
         paper.fill("M0 -170 C60 -170 100 -130 110 -60 L-110 -60 C-100 -130 -60 -170 0 -170 Z", BARK)
         for side in (-40, 0, 40):
@@ -231,7 +275,9 @@ def square_jaw(paper: Paper) -> None:
         paper.box(-64, 92, 128, 60, BARK, 6)
         for index in range(5):
             paper.fill([(-56 + 24 * index, 98), (-38 + 24 * index, 98), (-47 + 24 * index, 120)], CHALK)
-            paper.fill([(-44 + 24 * index, 146), (-26 + 24 * index, 146), (-35 + 24 * index, 124)], CHALK) if index < 4 else None
+            paper.fill(
+                [(-44 + 24 * index, 146), (-26 + 24 * index, 146), (-35 + 24 * index, 124)], CHALK
+            ) if index < 4 else None
     crowd(paper, TONES, 9, 120, 0.94)
 
 
@@ -270,8 +316,11 @@ def covered(paper: Paper) -> None:
     paper.ground(STONE)
     with paper.at(330, 250):
         pair(paper, lambda: paper.fill("M20 -90 C60 -150 150 -120 130 -216 C200 -160 180 -60 70 -50 Z", DARK))
-        paper.fill("M0 -120 C90 -124 120 -50 118 20 C130 100 150 200 160 260 C120 240 100 280 60 256 C30 280 -20 280 -50 256"
-                   " C-90 280 -130 250 -160 262 C-140 180 -130 100 -118 20 C-120 -50 -90 -116 0 -120 Z", PALE)
+        paper.fill(
+            "M0 -120 C90 -124 120 -50 118 20 C130 100 150 200 160 260 C120 240 100 280 60 256 C30 280 -20 280 -50 256"
+            " C-90 280 -130 250 -160 262 C-140 180 -130 100 -118 20 C-120 -50 -90 -116 0 -120 Z",
+            PALE,
+        )
         for x, low in ((-70, 230), (-20, 240), (40, 236), (96, 220)):
             paper.line(f"M{x * 0.7} 20 C{x * 0.9} 90 {x} 160 {x} {low}", MIDDLE, 8)
         paper.line("M-66 -20 C-40 -34 -26 -30 -16 -14", MIDDLE, 8)

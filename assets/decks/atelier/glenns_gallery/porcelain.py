@@ -1,11 +1,12 @@
 """Chinese porcelain: eleven pieces in blue and white of our own design, and those who come to see them."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from decks.atelier.colours import KEYS
 from decks.atelier.glenns_gallery.masks import rope
 from decks.atelier.glenns_gallery.visitors import Tones, crowd, leaving
-from decks.atelier.paper import Colour, Paper, Point, mirrored, polar, ring, smooth
+from decks.atelier.paper import Colour, Paper, Point, mirrored, polar, smooth
 from decks.atelier.things import DARK, MIDDLE, PALE, STONE
 
 AIR, WALL, COBALT, BLUE, WASH = "#c3dbe8", "#dcebf2", "#062f86", "#2b5cc0", "#8fb2e3"
@@ -25,7 +26,7 @@ def setting(paper: Paper, x: float = 260) -> None:
 
 def radius(profile: Profile, y: float) -> float:
     """How wide the piece is at a height, near enough to its smooth outline."""
-    for (r, top), (s, low) in zip(profile, profile[1:], strict=False):
+    for (r, top), (s, low) in pairwise(profile):
         if top <= y <= low:
             share = (y - top) / (low - top)
             return r + (s - r) * (share * share * (3 - 2 * share))
@@ -55,15 +56,20 @@ def belt(paper: Paper, profile: Profile, y: float, thick: float, colour: Colour 
     )
 
 
-def petals(paper: Paper, profile: Profile, y: float, tall: float, count: int, colour: Colour = BLUE, up: bool = True) -> None:
+def petals(
+    paper: Paper, profile: Profile, y: float, tall: float, count: int, colour: Colour = BLUE, up: bool = True
+) -> None:
     """A row of lappets round the piece; they stand on y, or hang from it."""
     r = radius(profile, y) * 0.94
     for index in range(count):
         x, w = -r + 2 * r * (index + 0.5) / count, 2 * r / count * 0.42
         bow = r * 0.12 * (1 - (x / r) ** 2)
         tip = y + bow + (-tall if up else tall)
-        paper.fill(f"M{x - w} {y + bow} L{x - w} {(y + bow + tip) / 2} Q{x - w} {tip * 0.8 + (y + bow) * 0.2} {x} {tip}"
-                   f" Q{x + w} {tip * 0.8 + (y + bow) * 0.2} {x + w} {(y + bow + tip) / 2} L{x + w} {y + bow} Z", colour)
+        paper.fill(
+            f"M{x - w} {y + bow} L{x - w} {(y + bow + tip) / 2} Q{x - w} {tip * 0.8 + (y + bow) * 0.2} {x} {tip}"
+            f" Q{x + w} {tip * 0.8 + (y + bow) * 0.2} {x + w} {(y + bow + tip) / 2} L{x + w} {y + bow} Z",
+            colour,
+        )
 
 
 def blossom(paper: Paper, x: float, y: float, size: float, colour: Colour = COBALT, heart: Colour = WASH) -> None:
@@ -75,13 +81,21 @@ def blossom(paper: Paper, x: float, y: float, size: float, colour: Colour = COBA
 def leaf(paper: Paper, x: float, y: float, long: float, turn: float, colour: Colour = BLUE) -> None:
     """A pointed leaf from (x, y)."""
     with paper.at(x, y, 1, turn):
-        paper.fill(f"M0 0 C{long * 0.3} {-long * 0.3} {long * 0.7} {-long * 0.26} {long} 0 C{long * 0.7} {long * 0.26} {long * 0.3} {long * 0.3} 0 0 Z", colour)
+        paper.fill(
+            f"M0 0 C{long * 0.3} {-long * 0.3} {long * 0.7} {-long * 0.26} {long} 0 C{long * 0.7}"
+            f" {long * 0.26} {long * 0.3} {long * 0.3} 0 0 Z",
+            colour,
+        )
 
 
 def stand(paper: Paper, y: float, half: float = 90) -> None:
     """A carved foot of dark wood."""
-    paper.fill(f"M{-half} {y} L{half} {y} L{half - 8} {y + 18} L{half + 6} {y + 40} L{half - 22} {y + 40} C{half - 30} {y + 22} {30 - half} {y + 22} {22 - half} {y + 40}"
-               f" L{-half - 6} {y + 40} L{8 - half} {y + 18} Z", WOODEN)
+    paper.fill(
+        f"M{-half} {y} L{half} {y} L{half - 8} {y + 18} L{half + 6} {y + 40} L{half - 22} {y + 40}"
+        f" C{half - 30} {y + 22} {30 - half} {y + 22} {22 - half} {y + 40}"
+        f" L{-half - 6} {y + 40} L{8 - half} {y + 18} Z",
+        WOODEN,
+    )
 
 
 def plum(paper: Paper) -> None:
@@ -105,7 +119,18 @@ def plum(paper: Paper) -> None:
 def gourd(paper: Paper) -> None:
     """A double gourd, blue with white clouds."""
     setting(paper, 300)
-    shape = [(26, -226), (24, -196), (80, -140), (84, -100), (40, -52), (62, -20), (136, 60), (128, 140), (80, 190), (82, 204)]
+    shape = [
+        (26, -226),
+        (24, -196),
+        (80, -140),
+        (84, -100),
+        (40, -52),
+        (62, -20),
+        (136, 60),
+        (128, 140),
+        (80, 190),
+        (82, 204),
+    ]
     with paper.at(270, 246):
         pot(paper, shape, BLUE, COBALT, "#041f5c")
         belt(paper, shape, -62, 20, GLAZE, 0.1)
@@ -153,8 +178,12 @@ def plate(paper: Paper) -> None:
         paper.disc(0, 0, 128, SHADOW)
         for turn, tone in ((20, COBALT), (200, BLUE)):
             with paper.at(0, 0, 1, turn):
-                paper.fill("M-86 -10 C-90 -70 -20 -96 40 -76 C58 -70 70 -58 76 -46 C54 -34 10 -30 -20 -34 C-40 -36 -56 -30 -62 -4 C-58 20 -60 40 -84 52"
-                           " C-92 34 -96 10 -86 -10 Z", tone)
+                paper.fill(
+                    "M-86 -10 C-90 -70 -20 -96 40 -76 C58 -70 70 -58 76 -46 C54 -34 10 -30 -20 -34 C-40"
+                    " -36 -56 -30 -62 -4 C-58 20 -60 40 -84 52"
+                    " C-92 34 -96 10 -86 -10 Z",
+                    tone,
+                )
                 paper.disc(50, -58, 7, GLAZE)
                 for step in range(3):
                     paper.line(f"M{20 - 28 * step} -76 Q{6 - 28 * step} -58 {20 - 28 * step} -40", GLAZE, 5)
@@ -173,7 +202,11 @@ def moon(paper: Paper) -> None:
         paper.fill("M60 -144 C200 -90 210 110 60 164 C130 100 130 -70 60 -144 Z", SHADOW)
         paper.hoop(0, 10, 162, COBALT, 9)
         paper.hoop(0, 10, 134, BLUE, 6)
-        paper.fill("M-30 -70 C-10 -90 14 -80 16 -64 C20 -40 -20 -20 -6 0 C40 -10 90 20 96 60 C60 60 0 70 -20 40 C-34 14 -10 -30 -6 -54 Z", COBALT)
+        paper.fill(
+            "M-30 -70 C-10 -90 14 -80 16 -64 C20 -40 -20 -20 -6 0 C40 -10 90 20 96 60 C60 60 0 70 -20 40"
+            " C-34 14 -10 -30 -6 -54 Z",
+            COBALT,
+        )
         paper.fill([(-24, -74), (-84, -58), (-22, -56)], COBALT)
         paper.line([(20, 56), (16, 124)], COBALT, 7)
         paper.line([(42, 56), (44, 124)], COBALT, 7)
@@ -200,8 +233,12 @@ def bowl(paper: Paper) -> None:
                 x = -r + 2 * r * (at + 0.5) / count
                 w = r / count
                 bow = 24 * (1 - (x / r) ** 2)
-                paper.fill(f"M{x - w} {y + 26 + bow} C{x - w} {y - 20 + bow} {x + w * 0.6} {y - 34 + bow} {x + w * 0.7} {y - 4 + bow} C{x + w * 0.3} {y - 14 + bow}"
-                           f" {x} {y + 4 + bow} {x + w} {y + 26 + bow} Z", (COBALT, BLUE)[row])
+                paper.fill(
+                    f"M{x - w} {y + 26 + bow} C{x - w} {y - 20 + bow} {x + w * 0.6} {y - 34 + bow}"
+                    f" {x + w * 0.7} {y - 4 + bow} C{x + w * 0.3} {y - 14 + bow}"
+                    f" {x} {y + 4 + bow} {x + w} {y + 26 + bow} Z",
+                    (COBALT, BLUE)[row],
+                )
         belt(paper, shape, 104, 16)
     for x, y in ((80, 110), (430, 80), (360, 130)):
         paper.line(f"M{x - 22} {y - 8} Q{x - 10} {y - 16} {x} {y} Q{x + 10} {y - 16} {x + 22} {y - 8}", BLUE, 6)
@@ -322,19 +359,24 @@ def ewer(paper: Paper) -> None:
 def covered(paper: Paper) -> None:
     """Under its sheet: only the foot and the neck can be seen."""
     paper.ground(STONE)
-    with paper.at(330, 246):
-        paper.box(-100, 218, 200, 400, MIDDLE)
-        pot(paper, [(44, -214), (34, -190), (40, -150)], PALE, "#cfcbc2", DARK)
-        belt(paper, [(34, -190), (40, -150)], -180, 10, DARK)
-        pot(paper, [(110, 120), (84, 190), (86, 214)], PALE, "#cfcbc2", DARK)
-        belt(paper, [(84, 190), (86, 214)], 190, 13, DARK)
-        paper.fill("M-44 -150 C-20 -164 20 -164 44 -150 C60 -110 150 -60 150 10 C156 70 150 120 166 170 C130 150 110 190 70 166 C40 192 -30 190 -60 166"
-                   " C-96 190 -130 152 -162 170 C-146 110 -156 60 -148 10 C-144 -60 -60 -110 -44 -150 Z", "#f3f1ec")
-        for x, low in ((-80, 140), (-26, 156), (34, 150), (92, 136)):
-            paper.line(f"M{x * 0.4} -110 C{x * 0.8} -40 {x} 60 {x} {low}", MIDDLE, 8)
-    rope(paper, KEY)
-    with paper.at(112, 592, 1.1):
-        leaving(paper, DARK, "#2e2c2b", "bun")
+    with paper.at(520, 0, flip=True):
+        with paper.at(330, 246):
+            paper.box(-100, 218, 200, 400, MIDDLE)
+            pot(paper, [(44, -214), (34, -190), (40, -150)], PALE, "#cfcbc2", DARK)
+            belt(paper, [(34, -190), (40, -150)], -180, 10, DARK)
+            pot(paper, [(110, 120), (84, 190), (86, 214)], PALE, "#cfcbc2", DARK)
+            belt(paper, [(84, 190), (86, 214)], 190, 13, DARK)
+            paper.fill(
+                "M-44 -150 C-20 -164 20 -164 44 -150 C60 -110 150 -60 150 10 C156 70 150 120 166 170 C130"
+                " 150 110 190 70 166 C40 192 -30 190 -60 166"
+                " C-96 190 -130 152 -162 170 C-146 110 -156 60 -148 10 C-144 -60 -60 -110 -44 -150 Z",
+                "#f3f1ec",
+            )
+            for x, low in ((-80, 140), (-26, 156), (34, 150), (92, 136)):
+                paper.line(f"M{x * 0.4} -110 C{x * 0.8} -40 {x} 60 {x} {low}", MIDDLE, 8)
+        rope(paper, KEY)
+        with paper.at(112, 592, 1.1):
+            leaving(paper, DARK, "#2e2c2b", "bun")
 
 
 def broken(paper: Paper) -> None:
@@ -343,8 +385,15 @@ def broken(paper: Paper) -> None:
     with paper.at(316, 270):
         paper.box(-130, 70, 260, 400, MIDDLE)
         paper.box(-150, 50, 300, 30, DARK, 4)
-        paper.fill([(-90, 50), (-104, -10), (-60, -36), (-30, 4), (0, -50), (40, -20), (66, -60), (98, -8), (84, 50)], PALE)
-        paper.line([(-90, 50), (-104, -10), (-60, -36), (-30, 4), (0, -50), (40, -20), (66, -60), (98, -8), (84, 50)], DARK, 8, closed=True)
+        paper.fill(
+            [(-90, 50), (-104, -10), (-60, -36), (-30, 4), (0, -50), (40, -20), (66, -60), (98, -8), (84, 50)], PALE
+        )
+        paper.line(
+            [(-90, 50), (-104, -10), (-60, -36), (-30, 4), (0, -50), (40, -20), (66, -60), (98, -8), (84, 50)],
+            DARK,
+            8,
+            closed=True,
+        )
         paper.fill("M-92 30 C-40 50 40 50 88 30 L84 48 L-90 48 Z", DARK)
         with paper.at(-20, -130, 1, 24):
             paper.fill([(-60, -40), (40, -60), (60, 30), (-20, 50)], PALE)

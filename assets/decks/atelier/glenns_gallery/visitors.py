@@ -1,4 +1,7 @@
-"""The customers, seen from behind at the lower edge: eleven sorts, in any four tones. Each stands about x = 0, its feet below y = 0."""
+"""The customers, seen from behind at the lower edge: eleven sorts, in any four tones.
+
+Each stands about x = 0, its feet below y = 0.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,8 +26,11 @@ Visitor = Callable[[Paper, Tones], None]
 def body(paper: Paper, coat: Colour, skin: Colour, hair: Colour, wide: float = 92, tall: float = 150) -> None:
     """Shoulders up to y = -tall + 60, head at y = -tall; the hair covers all but neck and ears."""
     top = -tall + 62
-    paper.fill(f"M{-wide} 40 C{-wide} {top + 60} {-wide * 0.9} {top + 12} {-wide * 0.3} {top} L{wide * 0.3} {top}"
-               f" C{wide * 0.9} {top + 12} {wide} {top + 60} {wide} 40 Z", coat)
+    paper.fill(
+        f"M{-wide} 40 C{-wide} {top + 60} {-wide * 0.9} {top + 12} {-wide * 0.3} {top} L{wide * 0.3} {top}"
+        f" C{wide * 0.9} {top + 12} {wide} {top + 60} {wide} 40 Z",
+        coat,
+    )
     paper.fill(f"M-19 {-tall + 20} L19 {-tall + 20} L22 {top + 6} C10 {top + 16} -10 {top + 16} -22 {top + 6} Z", skin)
     paper.dots([(-41, -tall + 6), (41, -tall + 6)], 9, skin)
     paper.disc(0, -tall, 41, hair, 48)
@@ -34,7 +40,10 @@ def bun(paper: Paper, t: Tones) -> None:
     """A woman with a knot of hair and a shawl."""
     body(paper, t.light, t.skins[1], t.hair)
     paper.disc(0, -206, 24, t.hair, 20)
-    paper.fill("M-92 40 C-90 -40 -60 -76 -30 -88 C-10 -70 10 -70 30 -88 C60 -76 90 -40 92 40 L60 40 C40 -10 -40 -10 -60 40 Z", t.accent)
+    paper.fill(
+        "M-92 40 C-90 -40 -60 -76 -30 -88 C-10 -70 10 -70 30 -88 C60 -76 90 -40 92 40 L60 40 C40 -10 -40 -10 -60 40 Z",
+        t.accent,
+    )
 
 
 def bowler(paper: Paper, t: Tones) -> None:
@@ -50,7 +59,11 @@ def couple(paper: Paper, t: Tones) -> None:
     """Two, arm in arm."""
     with paper.at(62, 6, 0.92, -5):
         body(paper, t.light, t.skins[0], "#2a1a14")
-        paper.fill("M-50 -150 C-60 -210 60 -210 50 -150 C66 -130 60 -96 46 -90 C40 -110 -40 -110 -46 -90 C-60 -96 -66 -130 -50 -150 Z", "#2a1a14")
+        paper.fill(
+            "M-50 -150 C-60 -210 60 -210 50 -150 C66 -130 60 -96 46 -90 C40 -110 -40 -110 -46 -90 C-60"
+            " -96 -66 -130 -50 -150 Z",
+            "#2a1a14",
+        )
     with paper.at(-60, 0, 1, 4):
         body(paper, t.dark, t.skins[2], t.hair, 88, 170)
         paper.line("M-30 -104 C-10 -92 10 -92 30 -104", t.accent, 17)
@@ -116,7 +129,11 @@ def three(paper: Paper, t: Tones) -> None:
             body(paper, coat, skin, hair, 74, 146)
     with paper.at(-98, 8, 0.86):
         for side in (-1, 1):
-            paper.fill(f"M{side * 30} -150 C{side * 76} -150 {side * 66} -100 {side * 58} -70 C{side * 46} -80 {side * 36} -110 {side * 30} -130 Z", "#c9772e")
+            paper.fill(
+                f"M{side * 30} -150 C{side * 76} -150 {side * 66} -100 {side * 58} -70 C{side * 46} -80"
+                f" {side * 36} -110 {side * 30} -130 Z",
+                "#c9772e",
+            )
     with paper.at(98, 8, 0.96):
         paper.fill("M-44 -160 C-44 -212 44 -212 44 -160 Z", t.light)
 
@@ -136,7 +153,9 @@ def painter(paper: Paper, t: Tones) -> None:
     """Somebody draws what they see."""
     with paper.at(-24, 0):
         body(paper, t.dark, t.skins[1], t.hair, 92, 146)
-        paper.fill("M-58 -158 C-64 -200 -10 -214 30 -206 C66 -198 60 -168 46 -160 C10 -176 -30 -172 -58 -158 Z", t.accent)
+        paper.fill(
+            "M-58 -158 C-64 -200 -10 -214 30 -206 C66 -198 60 -168 46 -160 C10 -176 -30 -172 -58 -158 Z", t.accent
+        )
         paper.line([(2, -204), (6, -218)], t.accent, 9)
     with paper.at(104, -66, 1, 8):
         paper.box(-50, -70, 100, 140, t.light, 4)
@@ -148,14 +167,30 @@ def painter(paper: Paper, t: Tones) -> None:
 def scarf(paper: Paper, t: Tones) -> None:
     """A headscarf, a knapsack, and an arm that points."""
     body(paper, t.light, t.skins[2], t.accent, 90, 150)
-    paper.fill("M-44 -156 C-56 -214 56 -214 44 -156 C52 -120 64 -96 74 -84 C40 -58 -40 -58 -74 -84 C-64 -96 -52 -120 -44 -156 Z", t.accent)
+    paper.fill(
+        "M-44 -156 C-56 -214 56 -214 44 -156 C52 -120 64 -96 74 -84 C40 -58 -40 -58 -74 -84 C-64 -96 -52"
+        " -120 -44 -156 Z",
+        t.accent,
+    )
     paper.line([(66, -50), (130, -130)], t.light, 30)
     paper.line([(132, -134), (150, -160)], t.skins[2], 15)
     paper.box(-54, -58, 108, 110, t.dark, 22)
     paper.box(-34, -30, 68, 14, t.accent, 6)
 
 
-ALL: tuple[Visitor, ...] = (bun, bowler, couple, shoulders, wheels, stick, wide_hat, three, hand_in_hand, painter, scarf)
+ALL: tuple[Visitor, ...] = (
+    bun,
+    bowler,
+    couple,
+    shoulders,
+    wheels,
+    stick,
+    wide_hat,
+    three,
+    hand_in_hand,
+    painter,
+    scarf,
+)
 
 
 def crowd(paper: Paper, t: Tones, index: int, x: float, scale: float = 1.0, flip: bool = False) -> None:
@@ -170,7 +205,9 @@ def leaving(paper: Paper, coat: Colour, dark: Colour, hat: str = "bowler") -> No
     paper.line([(76, -2), (52, 0)], dark, 17)
     paper.line([(-6, -130), (-30, -66), (-40, -4)], dark, 30)
     paper.line([(-42, 0), (-64, 0)], dark, 17)
-    paper.fill("M-40 -250 C-10 -262 34 -250 44 -220 C56 -170 58 -120 66 -78 L-44 -78 C-46 -120 -56 -200 -40 -250 Z", coat)
+    paper.fill(
+        "M-40 -250 C-10 -262 34 -250 44 -220 C56 -170 58 -120 66 -78 L-44 -78 C-46 -120 -56 -200 -40 -250 Z", coat
+    )
     paper.line([(8, -222), (14, -160), (-14, -112)], dark, 24)
     paper.disc(-34, -284, 30, dark, 34)
     paper.fill([(-62, -284), (-72, -272), (-58, -268)], dark)

@@ -34,7 +34,13 @@ def brim(paper: Paper, wide: float, high: float, colour: Colour, under: Colour) 
 
 def plume(paper: Paper, long: float, colour: Colour, quill: Colour, bend: float = 1.0) -> None:
     """An ostrich feather that rises from (0, 0) and curls to the right."""
-    spine: list[Point] = [(0, 0), (-20 * bend, -long * 0.45), (30 * bend, -long * 0.85), (120 * bend, -long * 0.9), (150 * bend, -long * 0.66)]
+    spine: list[Point] = [
+        (0, 0),
+        (-20 * bend, -long * 0.45),
+        (30 * bend, -long * 0.85),
+        (120 * bend, -long * 0.9),
+        (150 * bend, -long * 0.66),
+    ]
     left: list[Point] = []
     right: list[Point] = []
     for at, (x, y) in enumerate(spine):
@@ -52,7 +58,9 @@ def plume(paper: Paper, long: float, colour: Colour, quill: Colour, bend: float 
         paper.line([(x, y), (rx * 0.85 + spine[at + 1][0] * 0.15, ry * 0.85 + spine[at + 1][1] * 0.15)], quill, 3)
 
 
-def flower(paper: Paper, x: float, y: float, size: float, petals: Colour, heart: Colour, count: int = 6, turn: float = 0) -> None:
+def flower(
+    paper: Paper, x: float, y: float, size: float, petals: Colour, heart: Colour, count: int = 6, turn: float = 0
+) -> None:
     """A flower from above."""
     paper.dots([polar(size * 0.6, turn + 360 * index / count, x, y) for index in range(count)], size * 0.44, petals)
     paper.disc(x, y, size * 0.34, heart)
@@ -110,9 +118,26 @@ def fruit(paper: Paper) -> None:
         paper.disc(116, -72, 60, PINK)
         paper.line([(116, -126), (130, -156)], "#5f8a2a", 9)
         paper.fill("M132 -150 C150 -180 190 -170 196 -150 C176 -136 150 -136 132 -150 Z", LIME)
-        paper.dots([(-40, -84), (-4, -92), (32, -84), (-60, -52), (-22, -58), (14, -58), (50, -52), (-40, -26), (0, -28), (36, -24)], 23, PLUM)
+        paper.dots(
+            [
+                (-40, -84),
+                (-4, -92),
+                (32, -84),
+                (-60, -52),
+                (-22, -58),
+                (14, -58),
+                (50, -52),
+                (-40, -26),
+                (0, -28),
+                (36, -24),
+            ],
+            23,
+            PLUM,
+        )
         paper.dots([(-46, -92), (-10, -100), (26, -92), (-28, -66), (8, -66)], 6, ORCHID)
-        paper.fill("M-200 -40 C-180 -110 -150 -120 -140 -118 C-168 -70 -150 -20 -110 -6 C-150 6 -190 0 -200 -40 Z", GOLD)
+        paper.fill(
+            "M-200 -40 C-180 -110 -150 -120 -140 -118 C-168 -70 -150 -20 -110 -6 C-150 6 -190 0 -200 -40 Z", GOLD
+        )
         paper.dots([(178, -40), (206, -26)], 19, "#c4202f")
         paper.line("M178 -58 C186 -90 196 -100 210 -104 C206 -80 206 -60 206 -44", "#5f8a2a", 5)
         brim(paper, 228, 40, WHITE, ORCHID)
@@ -131,7 +156,9 @@ def nest(paper: Paper) -> None:
             paper.disc(x, -172, 30, "#f08a2c", 34)
             paper.fill([(x - 15, -198), (x, -234), (x + 15, -198), (x, -180)], GOLD)
             paper.dots([(x - 11, -176), (x + 11, -176)], 5, NIGHT)
-        paper.fill("M-150 -150 C-140 -60 -80 -50 0 -50 C80 -50 140 -60 150 -150 C100 -120 -100 -120 -150 -150 Z", "#8a5a2a")
+        paper.fill(
+            "M-150 -150 C-140 -60 -80 -50 0 -50 C80 -50 140 -60 150 -150 C100 -120 -100 -120 -150 -150 Z", "#8a5a2a"
+        )
         for y, bow in ((-126, 22), (-104, 20), (-82, 16)):
             paper.line(f"M-140 {y} C-60 {y + bow + 20} 60 {y + bow + 20} 140 {y - 4}", "#5b3815", 6)
             paper.line(f"M-120 {y + 20} C-40 {y - 6} 70 {y + 44} 130 {y + 6}", "#b98a4d", 5)
@@ -151,18 +178,35 @@ def veil(paper: Paper) -> None:
     paper.fill("M120 620 C130 520 200 490 250 470 L250 400 L330 400 L330 470 C400 490 440 540 450 620 Z", NIGHT)
     skin = SKINS[3]
     paper.fill("M246 380 L336 400 L336 470 C310 510 270 510 240 480 Z", skin)
-    paper.fill("M170 190 C190 130 330 120 362 210 C384 300 350 400 280 420 C230 430 196 420 186 396 C180 384 190 374 186 362 L176 352"
-               " C168 344 178 336 174 326 C160 322 146 318 148 306 C160 280 166 240 170 190 Z", skin)
-    paper.fill("M210 150 C260 90 400 100 412 220 C430 230 446 270 430 310 C420 350 380 356 356 340 C330 300 340 240 300 220 C260 220 210 200 210 150 Z", PLUM)
+    paper.fill(
+        "M170 190 C190 130 330 120 362 210 C384 300 350 400 280 420 C230 430 196 420 186 396 C180 384"
+        " 190 374 186 362 L176 352"
+        " C168 344 178 336 174 326 C160 322 146 318 148 306 C160 280 166 240 170 190 Z",
+        skin,
+    )
+    paper.fill(
+        "M210 150 C260 90 400 100 412 220 C430 230 446 270 430 310 C420 350 380 356 356 340 C330 300 340"
+        " 240 300 220 C260 220 210 200 210 150 Z",
+        PLUM,
+    )
     paper.line("M196 264 C206 274 222 274 230 262", NIGHT, 7)
     paper.fill("M178 350 C190 344 204 350 212 356 C204 368 190 372 180 366 Z", PINK)
     paper.disc(318, 330, 13, GOLD)
     for index in range(6):
-        paper.line(f"M{170 + 44 * index} {160 - 8 * index} C{120 + 50 * index} {230} {110 + 52 * index} {300} {130 + 40 * index} {352 - 12 * index}", WHITE, 3)
+        paper.line(
+            f"M{170 + 44 * index} {160 - 8 * index} C{120 + 50 * index} {230} {110 + 52 * index} {300}"
+            f" {130 + 40 * index} {352 - 12 * index}",
+            WHITE,
+            3,
+        )
     for index in range(5):
         y = 190 + 38 * index
         paper.line(f"M{150 - 6 * index} {y} C{220} {y + 26} {300} {y - 10} {372 - 12 * index} {y - 34}", WHITE, 3)
-    paper.dots([(150, 222), (212, 236), (270, 214), (136, 290), (196, 306), (250, 286), (306, 262), (160, 344), (222, 352)], 7, WHITE)
+    paper.dots(
+        [(150, 222), (212, 236), (270, 214), (136, 290), (196, 306), (250, 286), (306, 262), (160, 344), (222, 352)],
+        7,
+        WHITE,
+    )
     with paper.at(290, 130, 1, 14):
         paper.disc(0, 10, 132, NIGHT, 40)
         paper.disc(0, 0, 132, LIME, 38)
@@ -219,7 +263,10 @@ def ship(paper: Paper) -> None:
         for x, y in ((-86, -170), (4, -236), (92, -180)):
             paper.fill([(x, y), (x - 54, y + 13), (x, y + 26)], PINK)
         paper.line([(130, -10), (206, -56)], NIGHT, 8)
-        paper.fill("M-160 -60 L-120 -60 L-112 -26 L120 -26 L168 -40 C160 20 130 50 90 56 L-96 56 C-140 40 -156 0 -160 -60 Z", "#8a4a2a")
+        paper.fill(
+            "M-160 -60 L-120 -60 L-112 -26 L120 -26 L168 -40 C160 20 130 50 90 56 L-96 56 C-140 40 -156 0 -160 -60 Z",
+            "#8a4a2a",
+        )
         paper.fill("M-150 -6 L158 -10 L150 8 L-144 12 Z", GOLD)
         paper.dots([(-90, 30), (-46, 30), (-2, 30), (42, 30), (86, 30)], 9, NIGHT)
 
@@ -286,8 +333,12 @@ def racing(paper: Paper) -> None:
         paper.line([(-70, 56), (-92, 108), (-130, 122)], "#b9aec2", 17)
         paper.line([(66, 50), (124, 76), (120, 112)], grey, 17)
         paper.line([(60, 56), (98, 104), (150, 100)], "#b9aec2", 17)
-        paper.fill("M-118 16 C-110 -24 -50 -22 -10 -16 C40 -16 60 -40 104 -92 L112 -118 L126 -100 C150 -84 164 -62 176 -44 C172 -28 156 -28 146 -36"
-                   " C130 -40 122 -30 112 -14 C104 20 96 60 64 66 C20 56 -40 56 -84 70 C-112 66 -122 44 -118 16 Z", grey)
+        paper.fill(
+            "M-118 16 C-110 -24 -50 -22 -10 -16 C40 -16 60 -40 104 -92 L112 -118 L126 -100 C150 -84 164"
+            " -62 176 -44 C172 -28 156 -28 146 -36"
+            " C130 -40 122 -30 112 -14 C104 20 96 60 64 66 C20 56 -40 56 -84 70 C-112 66 -122 44 -118 16 Z",
+            grey,
+        )
         paper.fill("M104 -98 C76 -84 50 -50 30 -26 C56 -30 84 -50 108 -80 Z", "#b9aec2")
         paper.disc(138, -74, 5, NIGHT)
         paper.fill("M-30 -18 C-44 -60 0 -84 40 -70 L64 -46 L54 -36 L26 -44 L22 -4 L-14 4 Z", PINK)
@@ -347,7 +398,9 @@ def sat_on(paper: Paper) -> None:
     paper.box(80, 440, 26, 140, DARK)
     paper.box(414, 440, 26, 140, DARK)
     with paper.at(258, 392, 1.05, -5):
-        paper.fill("M-100 -10 L-126 -50 L-92 -80 L-128 -122 L-100 -160 L116 -146 L92 -110 L128 -78 L94 -44 L108 -10 Z", PALE)
+        paper.fill(
+            "M-100 -10 L-126 -50 L-92 -80 L-128 -122 L-100 -160 L116 -146 L92 -110 L128 -78 L94 -44 L108 -10 Z", PALE
+        )
         paper.disc(8, -152, 110, "#f5f3ee", 24)
         paper.line([(-126, -50), (-30, -36), (94, -44)], MIDDLE, 7)
         paper.line([(-128, -122), (-20, -96), (128, -78)], MIDDLE, 7)

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 from decks.atelier.colours import KEYS
 from decks.atelier.paper import Colour, Paper, polar, ring
-from decks.atelier.things import DARK, MIDDLE, PALE, STONE, band, bars, rays
+from decks.atelier.things import DARK, MIDDLE, PALE, STONE, band, rays
 
 NIGHT, GREEN, MOSS, STONE_LIGHT = "#0b2a24", "#15463b", "#2f6b58", "#d9cfa8"
 GOLD, BONE, SHADE = "#f0c04a", "#f6efd9", "#a89a6c"
 KEY = KEYS["members-only"][3]
 
 
-def dial(paper: Paper, radius: float, hour: float, face: Colour = BONE, ink: Colour = NIGHT, hands: bool = True) -> None:
+def dial(
+    paper: Paper, radius: float, hour: float, face: Colour = BONE, ink: Colour = NIGHT, hands: bool = True
+) -> None:
     """A clock's face about (0, 0); the hour may have a fraction."""
     paper.disc(0, 0, radius * 1.16, ink)
     paper.disc(0, 0, radius, face)
@@ -59,7 +61,23 @@ def midnight(paper: Paper) -> None:
         paper.disc(x, y, r, "#d9a530")
     with paper.at(210, 316, 1.12):
         tower(paper, 12)
-    paper.fill([(0, 600), (0, 540), (110, 540), (110, 500), (150, 500), (150, 552), (290, 552), (290, 510), (420, 510), (420, 560), (520, 560), (520, 600)], GREEN)
+    paper.fill(
+        [
+            (0, 600),
+            (0, 540),
+            (110, 540),
+            (110, 500),
+            (150, 500),
+            (150, 552),
+            (290, 552),
+            (290, 510),
+            (420, 510),
+            (420, 560),
+            (520, 560),
+            (520, 600),
+        ],
+        GREEN,
+    )
     paper.dots([(60, 90), (110, 220), (50, 330), (480, 400), (440, 60), (160, 60), (400, 420)], 5, BONE)
 
 
@@ -87,8 +105,12 @@ def sand(paper: Paper) -> None:
     paper.box(90, 520, 340, 40, GOLD, 10)
     for x in (108, 396):
         paper.box(x, 80, 16, 440, SHADE)
-    paper.fill("M140 84 L380 84 C386 190 350 250 280 296 L280 308 C350 350 386 410 380 516 L140 516 C134 410 170 350 240 308 L240 296"
-               " C170 250 134 190 140 84 Z", "#35705f")
+    paper.fill(
+        "M140 84 L380 84 C386 190 350 250 280 296 L280 308 C350 350 386 410 380 516 L140 516 C134 410"
+        " 170 350 240 308 L240 296"
+        " C170 250 134 190 140 84 Z",
+        "#35705f",
+    )
     paper.fill("M158 190 C176 236 210 262 252 290 L268 290 C310 262 344 236 362 190 C300 210 220 210 158 190 Z", GOLD)
     paper.box(255, 286, 10, 150, GOLD)
     with paper.at(260, 462, 0.48):
@@ -140,14 +162,23 @@ def photograph(paper: Paper) -> None:
             edge = [(0, -250), (14, -190), (-12, -120), (16, -50), (-10, 20), (12, 100), (-8, 170), (6, 250)]
             side = -1 if left else 1
             paper.fill([(side * 196, -250), *edge, (side * 196, 250)], BONE)
-            inner = [(side * 168, -222), *[(px * 1.0, max(-222.0, min(222.0, py))) for px, py in edge], (side * 168, 170), (side * 168, -222)]
+            inner = [
+                (side * 168, -222),
+                *[(px * 1.0, max(-222.0, min(222.0, py))) for px, py in edge],
+                (side * 168, 170),
+                (side * 168, -222),
+            ]
             inner = [(px, min(py, 170.0)) for px, py in inner]
             paper.fill(inner, SHADE)
             if left:
                 paper.fill([(-168, 60), (-60, 40), (-10, 60), (8, 120), (-2, 170), (-168, 170)], "#6d6340")
                 for fx, tall in ((-120, 110), (-64, 130)):
                     paper.fill(ring(fx, 170 - tall, 17, 21), NIGHT)
-                    paper.fill(f"M{fx - 34} 170 L{fx - 30} {220 - tall} C{fx - 20} {190 - tall} {fx + 20} {190 - tall} {fx + 30} {220 - tall} L{fx + 34} 170 Z", NIGHT)
+                    paper.fill(
+                        f"M{fx - 34} 170 L{fx - 30} {220 - tall} C{fx - 20} {190 - tall} {fx + 20}"
+                        f" {190 - tall} {fx + 30} {220 - tall} L{fx + 34} 170 Z",
+                        NIGHT,
+                    )
                     paper.box(fx - 17, 124 - tall, 34, 32, NIGHT, 3)
                     paper.box(fx - 27, 150 - tall, 54, 8, NIGHT, 3)
             else:
@@ -167,7 +198,15 @@ def river(paper: Paper) -> None:
     paper.box(0, 352, 520, 248, MOSS)
     with paper.at(260, 486, 0.72, 180, True):
         tower(paper, 11, ("#8fa67f", "#76906f", GREEN), "#b9c7a0", GREEN, 180)
-    for x, y, w in ((30, 392, 120), (360, 410, 130), (150, 430, 210), (60, 510, 110), (330, 540, 150), (200, 366, 150), (220, 574, 160)):
+    for x, y, w in (
+        (30, 392, 120),
+        (360, 410, 130),
+        (150, 430, 210),
+        (60, 510, 110),
+        (330, 540, 150),
+        (200, 366, 150),
+        (220, 574, 160),
+    ):
         paper.line([(x, y), (x + w, y)], MOSS, 11)
     for x, y, w in ((20, 430, 90), (400, 470, 90), (70, 560, 80), (420, 380, 70)):
         paper.line([(x, y), (x + w, y)], STONE_LIGHT, 5)

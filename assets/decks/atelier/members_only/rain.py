@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from decks.atelier.colours import KEYS
-from decks.atelier.paper import Colour, Paper, fan, polar, ring, smooth
+from decks.atelier.paper import Colour, Paper, polar, ring
 from decks.atelier.things import DARK, MIDDLE, PALE, STONE, band, rays, streaks
 
 SKY, DEEP, MIDDLE_BLUE, FOAM = "#6a9dba", "#0f2f3e", "#2b6686", "#e6f1f4"
@@ -12,10 +13,12 @@ YELLOW, RED = "#f5b83d", "#d6452c"
 KEY = KEYS["members-only"][0]
 
 
-def canopy(paper: Paper, wide: float, high: float, colours: Sequence[Colour], panels: int = 6, sag: float = 0.1) -> None:
+def canopy(
+    paper: Paper, wide: float, high: float, colours: Sequence[Colour], panels: int = 6, sag: float = 0.1
+) -> None:
     """An open umbrella from the side: its rim on y = 0, its point at -high."""
     feet = [-wide * math.cos(math.pi * index / panels) for index in range(panels + 1)]
-    for index, (left, right) in enumerate(zip(feet, feet[1:], strict=False)):
+    for index, (left, right) in enumerate(pairwise(feet)):
         middle, lift = (left + right) / 2, -sag * wide
         paper.fill(
             f"M0 {-high} C{left * 0.55} {-high} {left} {-high * 0.55} {left} 0 Q{middle} {lift} {right} 0"
@@ -27,7 +30,11 @@ def canopy(paper: Paper, wide: float, high: float, colours: Sequence[Colour], pa
 
 def stick(paper: Paper, length: float, colour: Colour = DEEP, width: float = 10, crook: float = 22) -> None:
     """The stick from the rim's height down, and its crook to the right."""
-    paper.line(f"M0 -40 L0 {length} C0 {length + crook * 1.4} {2 * crook} {length + crook * 1.4} {2 * crook} {length}", colour, width)
+    paper.line(
+        f"M0 -40 L0 {length} C0 {length + crook * 1.4} {2 * crook} {length + crook * 1.4} {2 * crook} {length}",
+        colour,
+        width,
+    )
 
 
 def puddle(paper: Paper, x: float, y: float, wide: float, colour: Colour = FOAM, rim: Colour = SKY) -> None:
@@ -69,7 +76,7 @@ def inside_out(paper: Paper) -> None:
     with paper.at(265, 330, 1, 28):
         paper.line("M0 -20 L0 190 C0 226 48 226 48 190", DEEP, 14)
         tips = [-190, -118, -40, 40, 118, 190]
-        for index, (left, right) in enumerate(zip(tips, tips[1:], strict=False)):
+        for index, (left, right) in enumerate(pairwise(tips)):
             paper.fill(
                 f"M0 20 C{left * 0.4} 10 {left * 0.8} -40 {left} {-190 + abs(left) * 0.25}"
                 f" Q{(left + right) / 2} {-105 - 10 * (index % 2)} {right} {-190 + abs(right) * 0.25}"
@@ -151,16 +158,20 @@ def bowl(paper: Paper) -> None:
         paper.fill(ring(0, 0, 208, 34), FOAM)
         paper.fill(ring(0, 6, 186, 24), "#9cc6da")
     with paper.at(348, 306, 1):
-        paper.fill("M-58 -18 C-40 -4 -26 -8 -14 -20 C-30 -40 -16 -70 8 -70 C32 -70 40 -48 30 -30 C50 -20 56 10 24 16 L-34 16"
-                   " C-56 16 -62 0 -58 -18 Z", YELLOW)
+        paper.fill(
+            "M-58 -18 C-40 -4 -26 -8 -14 -20 C-30 -40 -16 -70 8 -70 C32 -70 40 -48 30 -30 C50 -20 56 10 24 16 L-34 16"
+            " C-56 16 -62 0 -58 -18 Z",
+            YELLOW,
+        )
         paper.fill("M32 -52 L56 -44 L32 -36 Z", RED)
         paper.disc(14, -52, 5, DEEP)
     with paper.at(262, 312):
         feet = [-208, -126, -42, 42, 126, 208]
-        for index, (left, right) in enumerate(zip(feet, feet[1:], strict=False)):
+        for index, (left, right) in enumerate(pairwise(feet)):
             rise = 34 * math.sqrt(max(0, 1 - (left / 208) ** 2)), 34 * math.sqrt(max(0, 1 - (right / 208) ** 2))
             paper.fill(
-                f"M0 206 C{left * 0.55} 206 {left} 120 {left} {rise[0]} Q{(left + right) / 2} {max(rise) + 12} {right} {rise[1]}"
+                f"M0 206 C{left * 0.55} 206 {left} 120 {left} {rise[0]} Q{(left + right) / 2}"
+                f" {max(rise) + 12} {right} {rise[1]}"
                 f" C{right} 120 {right * 0.55} 206 0 206 Z",
                 (DEEP, "#1d4558")[index % 2],
             )
@@ -180,7 +191,21 @@ def couple(paper: Paper) -> None:
     with paper.at(260, 290):
         stick(paper, 120, DEEP, 9, 0)
         canopy(paper, 216, 200, (MIDDLE_BLUE, "#235670"), 5, 0.06)
-        paper.dots([(-150, -60), (-96, -124), (-78, -52), (-20, -160), (-6, -84), (44, -138), (76, -60), (110, -112), (150, -44)], 15, FOAM)
+        paper.dots(
+            [
+                (-150, -60),
+                (-96, -124),
+                (-78, -52),
+                (-20, -160),
+                (-6, -84),
+                (44, -138),
+                (76, -60),
+                (110, -112),
+                (150, -44),
+            ],
+            15,
+            FOAM,
+        )
 
 
 def dog(paper: Paper) -> None:
@@ -190,9 +215,16 @@ def dog(paper: Paper) -> None:
     street(paper, 520)
     puddle(paper, 400, 560, 100)
     with paper.at(250, 536):
-        paper.fill("M-96 0 C-104 -60 -84 -120 -30 -126 L60 -130 C76 -130 84 -112 84 -96 L84 0 L58 0 L54 -56 L-40 -50 L-60 0 Z", "#6b4325")
+        paper.fill(
+            "M-96 0 C-104 -60 -84 -120 -30 -126 L60 -130 C76 -130 84 -112 84 -96 L84 0 L58 0 L54 -56 L-40 -50 L-60 0 Z",
+            "#6b4325",
+        )
         paper.line("M-86 -90 C-120 -110 -130 -140 -116 -164", "#6b4325", 18)
-        paper.fill("M40 -120 C34 -180 60 -204 96 -200 C116 -198 124 -180 150 -174 C162 -170 158 -146 146 -142 C120 -136 108 -120 84 -112 Z", "#6b4325")
+        paper.fill(
+            "M40 -120 C34 -180 60 -204 96 -200 C116 -198 124 -180 150 -174 C162 -170 158 -146 146 -142"
+            " C120 -136 108 -120 84 -112 Z",
+            "#6b4325",
+        )
         paper.fill("M52 -190 C34 -190 24 -160 34 -130 C52 -128 66 -150 70 -180 Z", "#3c2413")
         paper.disc(101, -176, 6, DEEP)
         paper.disc(153, -166, 9, DEEP)
@@ -220,7 +252,10 @@ def crossing(paper: Paper) -> None:
         paper.fill(ring(x + 14, y + 18, r), DEEP, 0.4)
         with paper.at(x, y, 1, turn):
             for index in range(8):
-                paper.fill([(0, 0), polar(r, 45 * index), polar(r * 0.985, 45 * index + 22), polar(r, 45 * index + 45)], (first, second)[index % 2])
+                paper.fill(
+                    [(0, 0), polar(r, 45 * index), polar(r * 0.985, 45 * index + 22), polar(r, 45 * index + 45)],
+                    (first, second)[index % 2],
+                )
             paper.disc(0, 0, 7, DEEP)
 
 
@@ -244,7 +279,12 @@ def away(paper: Paper) -> None:
     paper.ground(SKY)
     paper.line(streaks(11, -60, 60, 70), FOAM, 5)
     paper.fill("M40 300 C90 250 160 330 230 300", SKY)
-    for x, y, w, tone in ((-10, 440, 150, DEEP), (130, 480, 130, "#173d4f"), (250, 420, 140, DEEP), (380, 470, 150, "#173d4f")):
+    for x, y, w, tone in (
+        (-10, 440, 150, DEEP),
+        (130, 480, 130, "#173d4f"),
+        (250, 420, 140, DEEP),
+        (380, 470, 150, "#173d4f"),
+    ):
         paper.fill([(x, y), (x + w / 2, y - 46), (x + w, y), (x + w, 610), (x, 610)], tone)
         paper.box(x + w * 0.66, y - 76, 26, 70, tone)
         paper.box(x + w * 0.66 - 4, y - 86, 34, 14, RED)

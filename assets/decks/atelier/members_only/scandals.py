@@ -1,9 +1,10 @@
 """Royal scandals: eleven newspapers. No letter can be read in any."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from decks.atelier.colours import KEYS
-from decks.atelier.paper import Colour, Paper, Point, polar, ring, slab, smooth, steps, straight
+from decks.atelier.paper import Colour, Paper, Point, ring, slab, smooth
 from decks.atelier.things import DARK, MIDDLE, PALE, STONE, band, bars
 
 CRIMSON, WINE, CREAM, INK = "#a5233a", "#6d1226", "#fbf1dc", "#26161b"
@@ -58,7 +59,10 @@ def page(
         show(paper, light, frame)
     column = inner * 0.29
     for index in range(3):
-        paper.fill(bars(left + index * (inner - column) / 2, y + high * 0.705, column, 5, high * 0.052, high * 0.024, 0.6), type_)
+        paper.fill(
+            bars(left + index * (inner - column) / 2, y + high * 0.705, column, 5, high * 0.052, high * 0.024, 0.6),
+            type_,
+        )
 
 
 def shade(paper: Paper, wide: float, high: float, colour: Colour = WINE, by: float = 14) -> None:
@@ -152,7 +156,21 @@ def spy(paper: Paper) -> None:
 def crier(paper: Paper) -> None:
     """A newspaper seller holds the last one up."""
     paper.ground(CRIMSON)
-    paper.fill([(0, 600), (0, 430), (70, 430), (70, 380), (140, 380), (140, 470), (400, 470), (400, 400), (520, 400), (520, 600)], WINE)
+    paper.fill(
+        [
+            (0, 600),
+            (0, 430),
+            (70, 430),
+            (70, 380),
+            (140, 380),
+            (140, 470),
+            (400, 470),
+            (400, 400),
+            (520, 400),
+            (520, 600),
+        ],
+        WINE,
+    )
     with paper.at(330, 168, 0.62, 9):
         shade(paper, 380, 480, WINE, 18)
         page(paper, 380, 480, crown)
@@ -175,9 +193,11 @@ def pearls(paper: Paper) -> None:
     with paper.at(262, 300, 1, 8):
         shade(paper, 390, 500, INK)
         page(paper, 390, 500, heart)
-    chain = smooth([(60, 470), (130, 330), (260, 270), (350, 350), (330, 450), (240, 470), (200, 400), (270, 340)], closed=False)
+    chain = smooth(
+        [(60, 470), (130, 330), (260, 270), (350, 350), (330, 450), (240, 470), (200, 400), (270, 340)], closed=False
+    )
     beads: list[Point] = []
-    for (_, before), (_, points) in zip(chain, chain[1:], strict=False):
+    for (_, before), (_, points) in pairwise(chain):
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = before[-1], *points
         for part in range(4):
             t = part / 4
@@ -198,8 +218,11 @@ def paper_crown(paper: Paper) -> None:
     """Folded out of the news: a crown on a cushion."""
     paper.ground(CRIMSON)
     paper.box(0, 500, 520, 100, WINE)
-    paper.fill("M70 430 C40 400 60 380 90 392 C200 410 320 410 430 392 C460 380 480 400 450 430 C470 470 470 500 450 530"
-               " C480 560 460 580 430 566 C320 548 200 548 90 566 C60 580 40 560 70 530 C50 500 50 470 70 430 Z", GOLD)
+    paper.fill(
+        "M70 430 C40 400 60 380 90 392 C200 410 320 410 430 392 C460 380 480 400 450 430 C470 470 470 500 450 530"
+        " C480 560 460 580 430 566 C320 548 200 548 90 566 C60 580 40 560 70 530 C50 500 50 470 70 430 Z",
+        GOLD,
+    )
     paper.dots([(66, 404), (454, 404), (66, 554), (454, 554)], 18, WINE)
     paper.line("M110 440 C210 460 310 460 410 440", "#c98b1e", 6)
     points = [(110, 430), (84, 190), (178, 300), (260, 130), (342, 300), (436, 190), (410, 430)]
@@ -208,7 +231,17 @@ def paper_crown(paper: Paper) -> None:
     paper.fill([(436, 190), (410, 430), (372, 400), (352, 296)], "#e2d3b8")
     for left, right, y in ((118, 402, 384), (114, 406, 416)):
         paper.line([(left, y), (right, y)], INK, 14)
-    for x, y, w in ((112, 262, 36), (114, 290, 64), (118, 318, 84), (122, 346, 92), (244, 210, 32), (236, 238, 50), (226, 266, 68), (380, 262, 34), (366, 290, 44)):
+    for x, y, w in (
+        (112, 262, 36),
+        (114, 290, 64),
+        (118, 318, 84),
+        (122, 346, 92),
+        (244, 210, 32),
+        (236, 238, 50),
+        (226, 266, 68),
+        (380, 262, 34),
+        (366, 290, 44),
+    ):
         paper.line([(x, y), (x + w, y)], GREY, 10)
     paper.box(240, 292, 74, 62, CRIMSON)
     paper.disc(277, 323, 18, GOLD)
@@ -219,7 +252,9 @@ def coupe(paper: Paper) -> None:
     """A boat of newsprint at sea in champagne."""
     paper.ground(CRIMSON)
     paper.fill("M40 236 C50 390 150 420 260 420 C370 420 470 390 480 236 Z", GOLD)
-    paper.dots([(150, 330), (210, 370), (300, 350), (350, 300), (250, 310), (180, 284), (400, 280), (290, 390)], 8, CREAM)
+    paper.dots(
+        [(150, 330), (210, 370), (300, 350), (350, 300), (250, 310), (180, 284), (400, 280), (290, 390)], 8, CREAM
+    )
     paper.fill([(92, 176), (184, 222), (260, 74), (336, 222), (428, 176), (376, 286), (144, 286)], CREAM)
     paper.fill([(260, 74), (336, 222), (260, 240)], "#e2d3b8")
     paper.fill([(184, 222), (260, 240), (336, 222), (428, 176), (376, 286), (144, 286), (92, 176)], "#f3e5c9")
@@ -239,7 +274,15 @@ def bundle(paper: Paper) -> None:
     paper.box(0, 520, 520, 80, INK)
     for row in range(9):
         shift = (0, 7, -5, 4, -8, 2, 6, -4, 3)[row]
-        paper.fill([(70 + shift, 540 - 24 * row), (450 + shift, 540 - 24 * row), (450 + shift, 521 - 24 * row), (70 + shift, 521 - 24 * row)], (CREAM, "#dccbb0")[row % 2])
+        paper.fill(
+            [
+                (70 + shift, 540 - 24 * row),
+                (450 + shift, 540 - 24 * row),
+                (450 + shift, 521 - 24 * row),
+                (70 + shift, 521 - 24 * row),
+            ],
+            (CREAM, "#dccbb0")[row % 2],
+        )
     paper.fill([(70, 326), (450, 326), (396, 96), (124, 96)], CREAM)
     paper.fill([(140, 112), (380, 112), (388, 146), (132, 146)], INK)
     paper.fill([(160, 164), (360, 164), (378, 264), (142, 264)], CRIMSON)
@@ -285,8 +328,16 @@ def corgi(paper: Paper) -> None:
         paper.fill("M-160 -350 L-150 -420 C-130 -410 -110 -380 -104 -356 Z", fur)
         paper.fill("M-30 -350 L10 -420 C24 -390 24 -350 4 -320 Z", fur)
         paper.fill("M-6 -352 L8 -396 C14 -376 12 -350 2 -330 Z", ROSE)
-        paper.fill("M-166 -280 C-170 -350 -120 -376 -74 -376 C-10 -376 30 -330 24 -250 C20 -190 -40 -170 -90 -176 C-140 -176 -196 -190 -200 -226 C-200 -250 -176 -256 -166 -280 Z", fur)
-        paper.fill("M-112 -372 C-98 -330 -110 -290 -124 -260 C-160 -262 -196 -246 -200 -226 C-196 -190 -140 -176 -90 -176 C-50 -180 -70 -250 -86 -290 C-92 -330 -90 -350 -90 -375 Z", light)
+        paper.fill(
+            "M-166 -280 C-170 -350 -120 -376 -74 -376 C-10 -376 30 -330 24 -250 C20 -190 -40 -170 -90"
+            " -176 C-140 -176 -196 -190 -200 -226 C-200 -250 -176 -256 -166 -280 Z",
+            fur,
+        )
+        paper.fill(
+            "M-112 -372 C-98 -330 -110 -290 -124 -260 C-160 -262 -196 -246 -200 -226 C-196 -190 -140"
+            " -176 -90 -176 C-50 -180 -70 -250 -86 -290 C-92 -330 -90 -350 -90 -375 Z",
+            light,
+        )
         paper.disc(-58, -300, 11, INK)
         paper.disc(-142, -302, 9, INK)
         paper.fill(ring(-192, -236, 20, 15), INK)

@@ -1,7 +1,7 @@
 """Spilt tea: eleven cups and what became of them."""
 
 from decks.atelier.colours import KEYS
-from decks.atelier.paper import Colour, Paper, Point, mirrored, polar, ring, smooth, straight
+from decks.atelier.paper import Colour, Paper, Point, ring, smooth
 from decks.atelier.things import DARK, MIDDLE, PALE, STONE, band
 
 CREAM, LINEN, TEA, BROWN, CLAY = "#f6e3b4", "#e9cd8c", "#b5701c", "#53300f", "#c2532a"
@@ -53,8 +53,11 @@ def tipped(paper: Paper) -> None:
     """Over it goes."""
     paper.ground(CREAM)
     table(paper, 400)
-    paper.fill("M40 520 C20 480 110 460 170 470 C220 440 330 440 380 462 C470 452 520 490 480 524 C500 570 380 580 330 560"
-               " C260 590 150 590 130 556 C80 566 40 556 40 520 Z", TEA)
+    paper.fill(
+        "M40 520 C20 480 110 460 170 470 C220 440 330 440 380 462 C470 452 520 490 480 524 C500 570 380 580 330 560"
+        " C260 590 150 590 130 556 C80 566 40 556 40 520 Z",
+        TEA,
+    )
     paper.fill("M330 420 C400 420 424 470 400 500 L330 500 Z", TEA)
     with paper.at(236, 330, 1.36, 74):
         cup(paper, handle=-1)
@@ -71,9 +74,14 @@ def overfull(paper: Paper) -> None:
         saucer(paper, WHITE, TEA)
     with paper.at(250, 310, 1.5):
         cup(paper)
-    paper.fill("M96 212 C88 150 170 170 250 166 C340 170 412 150 404 212 C404 260 392 330 380 360 C366 366 364 330 366 300 C360 270 340 268 336 300"
-               " C334 330 322 340 314 316 C312 280 290 262 270 268 C240 262 238 330 222 336 C204 336 214 270 190 262 C164 260 170 380 152 400"
-               " C136 402 146 330 136 300 C122 270 100 250 96 212 Z", TEA)
+    paper.fill(
+        "M96 212 C88 150 170 170 250 166 C340 170 412 150 404 212 C404 260 392 330 380 360 C366 366 364"
+        " 330 366 300 C360 270 340 268 336 300"
+        " C334 330 322 340 314 316 C312 280 290 262 270 268 C240 262 238 330 222 336 C204 336 214 270"
+        " 190 262 C164 260 170 380 152 400"
+        " C136 402 146 330 136 300 C122 270 100 250 96 212 Z",
+        TEA,
+    )
     paper.line("M150 202 C210 186 290 186 350 202", GLINT, 9)
     paper.fill("M96 440 C90 480 106 540 122 540 C140 540 130 490 140 462 Z", TEA)
     paper.fill("M350 462 C340 520 360 590 378 590 C396 590 384 500 392 452 Z", TEA)
@@ -101,8 +109,12 @@ def falling(paper: Paper) -> None:
     """In the air, the moment before."""
     paper.ground(CREAM)
     paper.box(0, 548, 520, 52, BROWN)
-    paper.fill("M250 250 C210 190 250 150 226 90 C270 110 262 150 296 160 C296 110 340 80 330 30 C372 70 352 120 380 150 C390 120 420 110 430 80"
-               " C446 130 420 160 420 190 C470 180 480 150 500 150 C490 220 430 230 400 270 Z", TEA)
+    paper.fill(
+        "M250 250 C210 190 250 150 226 90 C270 110 262 150 296 160 C296 110 340 80 330 30 C372 70 352"
+        " 120 380 150 C390 120 420 110 430 80"
+        " C446 130 420 160 420 190 C470 180 480 150 500 150 C490 220 430 230 400 270 Z",
+        TEA,
+    )
     for x, y, r in ((190, 120, 15), (160, 190, 10), (290, 60, 12), (454, 40, 14), (470, 260, 12), (390, 56, 9)):
         paper.disc(x, y, r, TEA)
     with paper.at(268, 320, 1.3, 36):
@@ -160,8 +172,12 @@ def tower(paper: Paper) -> None:
 def shards(paper: Paper) -> None:
     """Past mending."""
     paper.ground(LINEN)
-    paper.fill("M60 330 C30 250 120 190 190 210 C230 150 350 150 380 210 C470 220 500 310 450 370 C480 450 400 520 320 490 C260 540 130 520 130 460"
-               " C60 450 40 390 60 330 Z", TEA)
+    paper.fill(
+        "M60 330 C30 250 120 190 190 210 C230 150 350 150 380 210 C470 220 500 310 450 370 C480 450 400"
+        " 520 320 490 C260 540 130 520 130 460"
+        " C60 450 40 390 60 330 Z",
+        TEA,
+    )
     pieces: list[tuple[float, float, float, list[Point], Colour]] = [
         (150, 170, -18, [(-80, -50), (70, -62), (30, 70), (-40, 40)], CLAY),
         (346, 150, 24, [(-70, -40), (60, -50), (84, 30), (-10, 76)], CLAY),
@@ -177,8 +193,14 @@ def shards(paper: Paper) -> None:
             (ax, ay), (bx, by), *rest = corners
             (cx, cy), (dx, dy) = rest
             paper.fill(
-                [(ax * 0.8 + dx * 0.2, ay * 0.8 + dy * 0.2), (bx * 0.8 + cx * 0.2, by * 0.8 + cy * 0.2),
-                 (bx * 0.5 + cx * 0.5, by * 0.5 + cy * 0.5), (ax * 0.5 + dx * 0.5, ay * 0.5 + dy * 0.5)], WHITE)
+                [
+                    (ax * 0.8 + dx * 0.2, ay * 0.8 + dy * 0.2),
+                    (bx * 0.8 + cx * 0.2, by * 0.8 + cy * 0.2),
+                    (bx * 0.5 + cx * 0.5, by * 0.5 + cy * 0.5),
+                    (ax * 0.5 + dx * 0.5, ay * 0.5 + dy * 0.5),
+                ],
+                WHITE,
+            )
     paper.line("M250 250 C200 230 200 340 262 330", BROWN, 30)
     paper.line("M244 244 C194 224 194 334 256 324", CLAY, 26)
     for x, y, r in ((480, 120, 12), (60, 520, 16), (100, 554, 8), (440, 540, 14), (52, 120, 9)):
@@ -193,8 +215,12 @@ def biscuit(paper: Paper) -> None:
         saucer(paper)
     with paper.at(260, 380, 1.35):
         cup(paper)
-    paper.fill("M150 290 C120 230 130 170 90 120 C160 150 160 200 190 220 C190 160 170 120 190 60 C224 120 214 190 250 220 L300 220"
-               " C320 180 310 120 350 70 C356 130 340 180 350 220 C390 190 380 140 440 110 C400 170 400 240 374 290 Z", TEA)
+    paper.fill(
+        "M150 290 C120 230 130 170 90 120 C160 150 160 200 190 220 C190 160 170 120 190 60 C224 120 214"
+        " 190 250 220 L300 220"
+        " C320 180 310 120 350 70 C356 130 340 180 350 220 C390 190 380 140 440 110 C400 170 400 240 374 290 Z",
+        TEA,
+    )
     with paper.at(270, 206, 1, 14):
         paper.fill([(-74, -84), (74, -84), (74, 84), (-74, 84)], GLINT)
         for step in range(-3, 4):
@@ -202,7 +228,11 @@ def biscuit(paper: Paper) -> None:
             paper.disc(-76, step * 26, 13, GLINT)
             paper.disc(76, step * 26, 13, GLINT)
         paper.dots([(x, y) for x in (-44, 0, 44) for y in (-56, -14, 28)], 8, BROWN)
-    paper.fill("M140 280 C190 256 220 300 262 280 C300 262 340 300 382 280 C400 300 330 316 260 316 C190 316 124 300 140 280 Z", TEA)
+    paper.fill(
+        "M140 280 C190 256 220 300 262 280 C300 262 340 300 382 280 C400 300 330 316 260 316 C190 316"
+        " 124 300 140 280 Z",
+        TEA,
+    )
     for x, y, r in ((70, 90, 12), (470, 80, 14), (420, 40, 8), (60, 210, 9), (460, 220, 10)):
         paper.disc(x, y, r, TEA)
 
@@ -220,9 +250,14 @@ def cloth(paper: Paper) -> None:
     for x in range(0, 520, 104):
         paper.fill([(x, 460), (x + 52, 460), (x + 26, 500)], CLAY)
         paper.fill([(x + 52, 460), (x + 104, 460), (x + 78, 500)], WHITE)
-    paper.fill("M60 350 C40 290 140 276 210 290 C290 270 470 270 460 340 C480 390 400 400 380 400 C380 470 384 530 366 530 C346 530 350 470 344 410"
-               " C320 420 300 420 290 414 C290 470 292 580 272 580 C250 580 256 480 252 414 C220 420 190 420 170 404 C168 430 166 480 150 480"
-               " C134 480 138 430 136 398 C90 400 60 390 60 350 Z", TEA)
+    paper.fill(
+        "M60 350 C40 290 140 276 210 290 C290 270 470 270 460 340 C480 390 400 400 380 400 C380 470 384"
+        " 530 366 530 C346 530 350 470 344 410"
+        " C320 420 300 420 290 414 C290 470 292 580 272 580 C250 580 256 480 252 414 C220 420 190 420"
+        " 170 404 C168 430 166 480 150 480"
+        " C134 480 138 430 136 398 C90 400 60 390 60 350 Z",
+        TEA,
+    )
     with paper.at(220, 214, 1.14, -84):
         cup(paper, WHITE, BROWN, TEA, LINEN)
     paper.fill("M120 150 C80 200 70 260 90 320 L170 320 C150 280 150 240 130 200 Z", TEA)
@@ -239,7 +274,9 @@ def cat(paper: Paper) -> None:
     paper.fill("M40 440 C30 330 90 250 160 240 C230 240 260 330 256 440 Z", BROWN)
     paper.line([(220, 330), (330, 372)], BROWN, 44)
     paper.disc(336, 374, 25, CREAM)
-    paper.fill("M98 190 L104 90 L160 130 L200 130 L256 90 L262 190 C262 250 220 272 180 272 C140 272 98 250 98 190 Z", BROWN)
+    paper.fill(
+        "M98 190 L104 90 L160 130 L200 130 L256 90 L262 190 C262 250 220 272 180 272 C140 272 98 250 98 190 Z", BROWN
+    )
     paper.fill("M150 236 C160 220 200 220 210 236 C206 262 154 262 150 236 Z", CREAM)
     for x in (144, 216):
         paper.disc(x, 184, 20, GLINT, 17)
@@ -297,7 +334,12 @@ def cupboard(paper: Paper) -> None:
     paper.box(30, 40, 22, 524, DARK)
     paper.box(468, 40, 22, 524, DARK)
     paper.box(30, 36, 460, 22, DARK)
-    for x, y, body, trim in ((160, 224, PALE, MIDDLE), (356, 224, MIDDLE, PALE), (160, 478, MIDDLE, PALE), (356, 478, PALE, MIDDLE)):
+    for x, y, body, trim in (
+        (160, 224, PALE, MIDDLE),
+        (356, 224, MIDDLE, PALE),
+        (160, 478, MIDDLE, PALE),
+        (356, 478, PALE, MIDDLE),
+    ):
         with paper.at(x, y, 0.86, 180):
             cup(paper, body, trim, None, body)
     band(paper, KEY, falls=True)
