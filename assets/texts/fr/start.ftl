@@ -2,7 +2,7 @@
 start-what = Une vente aux enchères d’art pour toute la classe : la banque, la roue projetée et l’imprimerie.
 start-continue = Continuer la dernière partie
 start-new = Nouvelle vente aux enchères
-start-exhibitions = Nouveau jeu des expositions
+start-exhibitions = Nouvelle partie d’expositions
 start-print = Imprimer billets et cartes
 start-paintings = Les tableaux
 start-saved = Parties enregistrées

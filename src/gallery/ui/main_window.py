@@ -79,7 +79,7 @@ class MainWindow(QWidget):
         self.show_page(self.start)
 
     def _connect(self) -> None:
-        self.start.wanted.connect(self._go)
+        self.start.wanted.connect(self.go)
         self.bar.wanted.connect(self._bar_wanted)
         self.banner.retry.connect(self._retry)
         self.banner.elsewhere.connect(self._save_elsewhere)
@@ -182,7 +182,8 @@ class MainWindow(QWidget):
         self.show_page(self.rooms.game)
         self._screens_changed()
 
-    def _go(self, where: str) -> None:
+    def go(self, where: str) -> None:
+        """Through one of the first page's doors."""
         match where:
             case "continue":
                 if self.desk.continue_last():
@@ -195,6 +196,8 @@ class MainWindow(QWidget):
                 self.show_page(self.saved)
             case "paintings":
                 self.show_page(self.rooms.paintings)
+            case "guide":
+                self.show_page(self.rooms.guide)
             case "print":
                 self.show_page(self.printing)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gallery.ui.printing.page import PrintPage
     from gallery.ui.referee.one_screen import SeasonsHerePage
     from gallery.ui.referee.page import RefereePage
+    from gallery.ui.start.guide import GuidePage
     from gallery.ui.start.saved import SavedPage
 
 
@@ -111,6 +112,17 @@ class Rooms:
 
         page = PaintingsPage(self._window.desk)
         page.back.connect(self._home)
+        self._window.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def guide(self) -> "GuidePage":
+        """How to run a game."""
+        from gallery.ui.start.guide import GuidePage
+
+        page = GuidePage(self._window.desk)
+        page.back.connect(self._home)
+        page.wanted.connect(self._window.go)
         self._window.pages.addWidget(page)
         return page
 

@@ -146,6 +146,9 @@ class Style(QObject):
             QListWidget {{ background: {tone("card")}; border: 1px solid {tone("hairline")}; outline: 0; }}
             QListWidget::item {{ padding: {px(10)}px; border-bottom: 1px solid {tone("hairline")}; color: {tone("ink")}; }}
             QListWidget::item:selected {{ background: {tone("chosen")}; color: {tone("ink")}; }}
+            QListWidget#guide-contents {{ background: transparent; border: 0; }}
+            QTextBrowser {{ background: transparent; border: 0; selection-background-color: {tone("accent_fill")};
+                selection-color: {tone("on_accent")}; }}
             QToolTip {{ background: {tone("ink")}; color: {tone("wall")}; border: 0; padding: {px(6)}px; }}
             QProgressBar {{ border: 1px solid {tone("hairline")}; background: {tone("wall")}; height: {px(10)}px;
                 text-align: center; color: transparent; }}

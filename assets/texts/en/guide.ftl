@@ -1,0 +1,2 @@
+# The guide for teachers and families.
+guide-contents = Contents
