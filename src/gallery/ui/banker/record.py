@@ -154,9 +154,12 @@ class BankPanel(Panel):
         layout.setSpacing(style.px(4))
         layout.addWidget(label(say("console-bank"), "eyebrow"))
         row = beside(space=style.px(14))
-        row.addWidget(label(say("console-bank-paintings", count=len(state.pile)), "record", name="paintings-left"))
-        row.addStretch(1)
-        row.addWidget(label(say("console-bank-values", count=len(state.values)), "record", name="values-left"))
+        row.addWidget(
+            label(say("console-bank-paintings", count=len(state.pile)), "record", wrap=True, name="paintings-left"), 1
+        )
+        row.addWidget(
+            label(say("console-bank-values", count=len(state.values)), "record", wrap=True, name="values-left"), 1
+        )
         layout.addLayout(row)
         issued = -state.cash(0)
         layout.addWidget(label(say("console-bank-issued", sum=issued), "record", wrap=True, name="issued"))

@@ -60,7 +60,9 @@ class ValuePad(Panel):
             else:
                 made.setToolTip(say("console-values-left", count=left))
             made.clicked.connect(lambda _=False, value=value: self.enter(value))
-            grid.addWidget(made, spot // COLUMNS, spot % COLUMNS)
+            # A word needs more room than a figure.
+            wide = 2 if value == FORGERY and spot % COLUMNS < COLUMNS - 1 else 1
+            grid.addWidget(made, spot // COLUMNS, spot % COLUMNS, 1, wide)
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
         layout.addLayout(grid)
