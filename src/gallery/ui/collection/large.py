@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, beside, label, stacked
@@ -57,7 +57,7 @@ class Easel(QWidget):
         painter.end()
 
 
-class Large(QFrame):
+class Large(QWidget):
     """One painting over the whole window. `moved` asks for another one (−1 or +1), `answered` whether the answer is seen,
     `closed` for the wall, `filled` for the whole screen or back."""
 
@@ -76,12 +76,14 @@ class Large(QFrame):
         self._answer: QLabel | None = None
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # It has the keys to begin with; Tab goes on to its buttons and not back to the whole of it.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         painting = desk.pictures.collection.painting(number)
         language = desk.texts.language
         title = painting.title.get(language) or desk.say("painting-numbered", number=number)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(painting.manner.get(language, ""))
+        told = (painting.manner.get(language), painting.period.get(language), painting.look.get(language))
+        self.setAccessibleDescription(". ".join(text for text in told if text))
         side = desk.style.px(SIDE)
         row = beside(self, space=side // 2, margins=(side, side // 2, side, side // 2))
         easel = Easel(desk, number, after)
