@@ -269,8 +269,8 @@ def teapot(paper: Paper) -> None:
     crowd(paper, TONES, 8, 240, 0.95)
 
 
-def willow(paper: Paper) -> None:
-    """A bottle as a pear, a willow on it and two swallows."""
+def bamboo(paper: Paper) -> None:
+    """A bottle like a pear, with bamboo."""
     setting(paper, 280)
     shape = [(60, -224), (34, -196), (28, -130), (60, -50), (132, 60), (130, 130), (84, 190), (88, 206)]
     with paper.at(260, 244):
@@ -278,13 +278,21 @@ def willow(paper: Paper) -> None:
         paper.disc(0, -222, 58, COBALT, 10)
         belt(paper, shape, -150, 12)
         belt(paper, shape, -124, 7, BLUE)
-        paper.line("M-70 150 C-60 90 -40 40 -6 0", COBALT, 17)
-        paper.line("M-6 0 C20 -20 50 -10 64 20", COBALT, 8)
-        for x, y, low in ((-52, 40, 130), (-30, 20, 110), (6, 0, 116), (34, -4, 104), (60, 16, 100), (84, 44, 110)):
-            paper.line(f"M{x} {y} C{x - 6} {y + 30} {x + 10} {low - 30} {x} {low}", BLUE, 7)
-            leaf(paper, x, low - 34, 24, 60, COBALT)
-        for x, y in ((20, 140), (70, 134)):
-            paper.line(f"M{x - 22} {y - 6} Q{x - 8} {y - 16} {x} {y} Q{x + 8} {y - 16} {x + 22} {y - 8}", COBALT, 7)
+        for x, low, top in ((-56, 156, 20), (-6, 164, -40), (48, 158, 10)):
+            paper.line([(x, low), (x * 0.86, top)], COBALT, 15)
+            for y in range(top + 30, low, 44):
+                paper.line([(x - 13, y), (x + 13, y)], GLAZE, 6)
+        for x, y, turn in (
+            (-52, 40, 150),
+            (-50, 70, 30),
+            (-8, -20, 210),
+            (-6, 0, -30),
+            (-6, 30, 160),
+            (44, 40, -20),
+            (46, 66, 40),
+            (46, 90, 150),
+        ):
+            leaf(paper, x, y, 54, turn)
         belt(paper, shape, 170, 16)
     crowd(paper, TONES, 6, 376, 0.96)
 
@@ -410,5 +418,5 @@ def broken(paper: Paper) -> None:
         leaving(paper, DARK, "#2e2c2b", "umbrella")
 
 
-PICTURES = (plum, gourd, ginger, plate, moon, bowl, teapot, willow, beaker, box, ewer)
+PICTURES = (plum, gourd, ginger, plate, moon, bowl, teapot, bamboo, beaker, box, ewer)
 REFUSALS = (covered, broken)

@@ -3,7 +3,7 @@
 from decks.atelier.colours import KEYS
 from decks.atelier.glenns_gallery.masks import rope
 from decks.atelier.glenns_gallery.visitors import Tones, crowd, leaving
-from decks.atelier.paper import Colour, Paper, ring
+from decks.atelier.paper import Colour, Paper, polar, ring
 from decks.atelier.things import DARK, MIDDLE, PALE, STONE
 
 SEA, WALL, DEEP, MARBLE, SHADE, LINE = "#1d6a64", "#287d76", "#02554e", "#fbf5e6", "#d6d2bd", "#8f9484"
@@ -61,7 +61,7 @@ def torso(paper: Paper) -> None:
         )
         paper.disc(42, -196, 20, SHADE)
         paper.line("M-14 -164 L-18 -148 L-10 -146", LINE, 5)
-        paper.fill("M-64 46 C-20 66 30 60 62 38 C84 120 84 190 92 238 L-92 238 C-84 170 -84 110 -64 46 Z", MARBLE)
+        paper.fill("M-64 44 C-40 36 30 36 62 34 C84 120 84 190 92 238 L-92 238 C-84 170 -84 110 -64 46 Z", MARBLE)
         paper.fill("M30 54 L62 38 C84 120 84 190 92 238 L44 238 C52 160 44 110 30 54 Z", SHADE)
         folds(
             paper,
@@ -70,7 +70,6 @@ def torso(paper: Paper) -> None:
         )
         folds(paper, "M-30 -56 C-24 -46 -10 -46 -2 -56 M12 -56 C20 -46 34 -46 40 -56", 6)
         paper.disc(-4, 26, 4, LINE)
-        paper.dots([(-88, -62), (80, -58)], 10, SHADE)
     crowd(paper, TONES, 0, 118)
 
 
@@ -210,7 +209,7 @@ def thrower(paper: Paper) -> None:
         )
         paper.fill("M-6 -96 C36 -40 56 30 46 80 C36 90 20 94 6 90 C30 40 20 -40 -6 -96 Z", SHADE)
         paper.line([(-30, -96), (60, -130), (142, -172)], MARBLE, 30)
-        paper.line([(-84, -76), (-60, 10), (-6, 96)], SHADE, 26)
+        paper.line([(-88, -72), (-98, 20), (-40, 96)], SHADE, 27)
         paper.disc(164, -186, 54, OCHRE)
         paper.hoop(164, -186, 38, "#b9862a", 7)
         paper.disc(148, -176, 17, MARBLE)
@@ -386,21 +385,11 @@ def foot(paper: Paper) -> None:
             SHADE,
         )
         paper.fill("M20 -190 L44 -206 L64 -190 L92 -212 L112 -190 L140 -186 C120 -170 40 -174 20 -190 Z", SHADE)
-        for x, y, r in ((-166, 126, 36), (-112, 132, 27), (-70, 136, 24), (-34, 140, 21), (-4, 143, 18)):
+        for x, y, r in ((20, 140, 24), (-22, 136, 27), (-68, 131, 31), (-116, 124, 36), (-168, 112, 46)):
             paper.disc(x, y, r, MARBLE)
-            paper.line(ring(x - r * 0.2, y - r * 0.2, r * 0.5, r * 0.4), LINE, 5)
-        folds(
-            paper,
-            "M-138 104 C-126 110 -128 130 -138 150 M-90 100 C-82 112 -84 130 -90 150 M-50 100 C-46 112"
-            " -48 130 -52 150 M-18 102 C-14 114 -16 130 -20 150",
-            7,
-        )
-        folds(
-            paper,
-            "M-130 92 C-70 70 -10 50 20 0 M-60 150 C-40 100 40 60 60 20 M60 150 C60 90 110 60 130 20"
-            " M130 158 C128 110 150 80 160 60",
-            10,
-        )
+            paper.line([polar(r, 300 - 20 * at, x, y) for at in range(10)], LINE, 7)
+            paper.fill(ring(x - r * 0.42, y + r * 0.1, r * 0.34, r * 0.42), SHADE)
+        folds(paper, "M-20 60 C10 40 40 10 54 -40 M30 80 C70 50 84 10 92 -30 M80 160 C84 110 120 70 130 20", 9)
         paper.box(-190, 156, 366, 22, MARBLE, 8)
         folds(paper, "M52 -60 C70 -40 96 -40 112 -60", 7)
     crowd(paper, TONES, 10, 150, 0.9)
@@ -419,9 +408,9 @@ def owl(paper: Paper) -> None:
         paper.fill("M60 -198 C110 -196 118 -160 110 -120 C140 -60 130 80 60 170 L20 170 C90 80 90 -80 60 -198 Z", SHADE)
         for side in (-1, 1):
             paper.disc(side * 50, -112, 50, SHADE if side < 0 else MARBLE)
-            paper.disc(side * 50, -112, 38, OCHRE)
-            paper.disc(side * 50, -112, 22, DEEP)
-            paper.disc(side * 50 - 8, -120, 7, MARBLE)
+            paper.disc(side * 50, -112, 40, LINE)
+            paper.disc(side * 50, -112, 30, MARBLE)
+            paper.disc(side * 50, -112, 17, DEEP)
             paper.fill(
                 f"M{side * 116} -50 C{side * 146} 30 {side * 110} 120 {side * 70} 160 C{side * 84} 80"
                 f" {side * 90} 10 {side * 116} -50 Z",
@@ -432,14 +421,14 @@ def owl(paper: Paper) -> None:
             " -150 -80 -160 -120 -190 Z",
             LINE,
         )
-        paper.fill([(-16, -96), (16, -96), (0, -52)], CORAL)
+        paper.fill([(-18, -96), (18, -96), (0, -46)], LINE)
         for row, count in enumerate((5, 4, 3, 2)):
             for at in range(count):
                 x, y = (at - (count - 1) / 2) * 34, -20 + 40 * row
                 folds(paper, f"M{x - 12} {y} C{x - 8} {y + 18} {x + 8} {y + 18} {x + 12} {y}", 7)
         for side in (-1, 1):
             for at in (-18, 0, 18):
-                paper.line([(side * 38 + at, 166), (side * 38 + at * 1.2, 192)], OCHRE, 15)
+                paper.line([(side * 38 + at, 166), (side * 38 + at * 1.2, 192)], MARBLE, 16)
     crowd(paper, TONES, 2, 116, 0.86, True)
 
 

@@ -109,7 +109,6 @@ def stick(paper: Paper, t: Tones) -> None:
 def wide_hat(paper: Paper, t: Tones) -> None:
     """A wide hat, and an umbrella over the arm."""
     body(paper, t.accent, t.skins[0], "#2a1a14")
-    paper.fill("M-34 -110 C-44 -76 44 -76 34 -110 L30 -86 L-30 -86 Z", "#2a1a14")
     paper.disc(0, -168, 92, t.dark, 27)
     paper.fill("M-46 -172 C-46 -220 46 -220 46 -172 C20 -160 -20 -160 -46 -172 Z", t.dark)
     paper.fill("M-46 -180 C-20 -168 20 -168 46 -180 L46 -168 C20 -156 -20 -156 -46 -168 Z", t.light)

@@ -12,12 +12,28 @@ SKINS = ("#f0c7a4", "#8a5636", "#c98f63", "#5b3623", "#e6b48c")
 KEY = KEYS["members-only"][4]
 
 
-def face(paper: Paper, skin: Colour, hair: Colour, dress: Colour, lips: Colour = "#b3264e") -> None:
-    """Head and shoulders about (0, 0), the middle of the face; the brim of a hat sits at y = -40. Eyes shut, at ease."""
+def face(paper: Paper, skin: Colour, hair: Colour, dress: Colour, lips: Colour = "#b3264e", style: str = "bob") -> None:
+    """Head and shoulders about (0, 0), the middle of the face; the brim of a hat sits at y = -40. Eyes shut, at ease.
+
+    The hair is a bob, long, curls, or up.
+    """
+    if style == "long":
+        paper.fill("M-88 -60 C-120 40 -110 160 -130 230 L130 230 C110 160 120 40 88 -60 Z", hair)
     paper.fill("M-170 290 C-160 200 -90 176 -34 160 L34 160 C90 176 160 200 170 290 L170 420 L-170 420 Z", dress)
     paper.fill("M-34 60 L34 60 L38 166 C20 196 -20 196 -38 166 Z", skin)
     paper.fill("M-34 96 C-10 116 10 116 34 96 L36 120 C10 136 -10 136 -35 120 Z", NIGHT, 0.25)
-    paper.fill("M-92 -60 C-104 40 -84 86 -66 90 L66 90 C84 86 104 40 92 -60 Z", hair)
+    if style == "bob":
+        paper.fill("M-92 -60 C-104 40 -84 86 -66 90 L66 90 C84 86 104 40 92 -60 Z", hair)
+    elif style == "curls":
+        paper.dots(
+            [(side * x, y) for side in (-1, 1) for x, y in ((84, -34), (98, 4), (100, 44), (84, 80), (62, 60))],
+            30,
+            hair,
+        )
+    elif style == "up":
+        paper.fill("M-82 -60 L-80 6 L80 6 L82 -60 Z", hair)
+        paper.dots([(-82, 22), (82, 22)], 11, skin)
+        paper.dots([(-82, 46), (82, 46)], 9, GOLD)
     paper.fill("M-74 -60 C-80 30 -50 100 0 104 C50 100 80 30 74 -60 Z", skin)
     for side in (-1, 1):
         paper.line(f"M{side * 20} 2 C{side * 28} 12 {side * 44} 12 {side * 52} 0", NIGHT, 6)
@@ -69,9 +85,9 @@ def flower(
 def feathers(paper: Paper) -> None:
     """Three ostrich plumes."""
     paper.ground(LILAC)
-    with paper.at(260, 400, 1.05):
-        face(paper, SKINS[1], NIGHT, WHITE)
-    with paper.at(260, 352, 1, -7):
+    with paper.at(260, 438, 0.96):
+        face(paper, SKINS[1], NIGHT, WHITE, style="up")
+    with paper.at(266, 396, 0.88, -7):
         with paper.at(60, -90, 1, 12):
             plume(paper, 230, WHITE, LILAC)
         with paper.at(-60, -90, 1, -8, True):
@@ -106,7 +122,7 @@ def fruit(paper: Paper) -> None:
     """Enough for the whole stand."""
     paper.ground(LILAC)
     with paper.at(260, 424, 1.02):
-        face(paper, SKINS[2], "#5b2a18", PLUM)
+        face(paper, SKINS[2], "#5b2a18", PLUM, style="long")
     with paper.at(260, 372):
         paper.fill("M-40 -170 L-70 -300 L-30 -250 L-14 -340 L8 -256 L44 -318 L30 -230 L84 -256 L44 -170 Z", "#5f8a2a")
         paper.fill(ring(0, -140, 66, 92), GOLD)
@@ -148,7 +164,7 @@ def nest(paper: Paper) -> None:
     """Somebody has moved in."""
     paper.ground("#d9b5e2")
     with paper.at(250, 424, 1.02):
-        face(paper, SKINS[4], GOLD, "#7b3f92")
+        face(paper, SKINS[4], "#c9782c", "#7b3f92", style="curls")
     with paper.at(250, 366, 1, 8):
         paper.fill("M-110 10 L-96 -80 L96 -80 L110 10 C50 34 -50 34 -110 10 Z", PLUM)
         paper.fill("M-110 10 L-106 -16 C-50 8 50 8 106 -16 L110 10 C50 34 -50 34 -110 10 Z", LIME)
@@ -275,7 +291,7 @@ def garden(paper: Paper) -> None:
     """A whole flower bed, and a bee."""
     paper.ground(LILAC)
     with paper.at(260, 420, 1.05):
-        face(paper, SKINS[3], NIGHT, LIME)
+        face(paper, SKINS[3], NIGHT, LIME, style="curls")
     with paper.at(260, 368):
         paper.fill("M-220 -14 C-200 -120 -110 -210 0 -214 C110 -210 200 -120 220 -14 Z", "#5f8a2a")
         for x, y, size, petals, heart, count in (
@@ -303,7 +319,7 @@ def garden(paper: Paper) -> None:
 
 def disc(paper: Paper) -> None:
     """So modern that only a mouth is left of her."""
-    paper.ground(PLUM)
+    paper.ground(LILAC)
     with paper.at(300, 440, 1.1):
         face(paper, SKINS[4], NIGHT, WHITE)
     with paper.at(250, 278, 1, -32):
@@ -318,7 +334,7 @@ def racing(paper: Paper) -> None:
     """She has backed the grey, and wears it."""
     paper.ground(LILAC)
     with paper.at(260, 440, 1):
-        face(paper, SKINS[1], "#2a1710", PINK)
+        face(paper, SKINS[1], "#2a1710", PINK, style="up")
     with paper.at(260, 372):
         brim(paper, 236, 66, "#6f9a35", "#3f5f1c")
         paper.line(ring(0, -2, 206, 46), WHITE, 6)
@@ -352,7 +368,7 @@ def peacock(paper: Paper) -> None:
     """The peacock has been asked, and has agreed."""
     paper.ground("#e2c7ea")
     with paper.at(260, 446, 0.98):
-        face(paper, SKINS[2], NIGHT, "#2f6b6a")
+        face(paper, SKINS[2], NIGHT, "#2f6b6a", style="long")
     with paper.at(260, 376):
         for ring_, count, start in ((268, 9, -172), (190, 8, -166)):
             for index in range(count):

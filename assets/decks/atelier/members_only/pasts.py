@@ -37,7 +37,7 @@ def tower(
     stone, shade, roof = tones
     paper.box(-58, 70, 116, shaft, stone)
     paper.box(20, 70, 38, shaft, shade)
-    for y in range(110, round(70 + shaft), 84):
+    for y in range(110, round(20 + shaft), 84):
         for x in (-36, -10):
             paper.box(x, y, 13, 50, ink, 6)
     paper.box(-78, 66, 156, 20, shade)
@@ -113,8 +113,8 @@ def sand(paper: Paper) -> None:
     )
     paper.fill("M158 190 C176 236 210 262 252 290 L268 290 C310 262 344 236 362 190 C300 210 220 210 158 190 Z", GOLD)
     paper.box(255, 286, 10, 150, GOLD)
-    with paper.at(260, 462, 0.48):
-        tower(paper, 10, shaft=60)
+    with paper.at(260, 464, 0.5):
+        tower(paper, 10, (STONE_LIGHT, SHADE, NIGHT), shaft=60)
     paper.fill("M146 516 C160 470 230 478 260 470 C290 478 360 470 374 516 Z", GOLD)
     paper.line("M166 100 C162 170 180 220 206 246", BONE, 8)
 
@@ -299,16 +299,14 @@ def lens(paper: Paper) -> None:
 def locked(paper: Paper) -> None:
     """The file stays shut."""
     paper.ground(STONE)
-    paper.box(70, 90, 150, 60, DARK, 14)
-    paper.box(70, 120, 380, 430, DARK, 10)
-    paper.box(110, 160, 300, 360, PALE)
-    with paper.at(262, 320, 0.62):
-        tower(paper, 6, (MIDDLE, DARK, DARK), PALE, DARK, 240)
-    paper.line([(70, 440), (450, 440)], MIDDLE, 24)
-    paper.line("M216 430 L216 390 C216 330 308 330 308 390 L308 430", DARK, 26)
-    paper.box(186, 424, 152, 116, MIDDLE, 14)
-    paper.disc(262, 470, 18, DARK)
-    paper.box(254, 476, 16, 40, DARK, 6)
+    paper.box(60, 60, 180, 80, DARK, 16)
+    paper.box(60, 96, 400, 470, DARK, 12)
+    with paper.at(198, 330, 0.92):
+        tower(paper, 6, (PALE, MIDDLE, PALE), PALE, DARK, 150)
+    paper.line("M324 430 L324 390 C324 326 420 326 420 390 L420 430", PALE, 27)
+    paper.box(286, 424, 172, 130, MIDDLE, 16)
+    paper.disc(372, 474, 21, DARK)
+    paper.box(362, 480, 20, 46, DARK, 6)
     band(paper, KEY)
 
 

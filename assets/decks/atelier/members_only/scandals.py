@@ -108,10 +108,11 @@ def reader(paper: Paper) -> None:
     paper.fill("M60 540 L60 250 C60 120 150 70 260 70 C370 70 460 120 460 250 L460 540 Z", WINE)
     paper.box(30, 320, 90, 220, "#861a30", 40)
     paper.box(400, 320, 90, 220, "#861a30", 40)
-    paper.fill("M160 400 L360 400 L330 470 L300 560 L262 560 L262 470 L170 470 Z", INK)
-    paper.fill("M250 440 L356 470 L420 548 L392 566 L330 512 L240 500 Z", "#3b262d")
-    paper.fill("M236 556 L304 556 C312 580 300 584 288 584 L230 584 Z", INK)
-    paper.fill("M386 556 L424 540 C450 556 448 570 436 572 L396 578 Z", INK)
+    paper.box(116, 430, 288, 90, "#861a30", 24)
+    paper.line([(300, 430), (304, 500), (296, 556)], INK, 46)
+    paper.fill("M276 556 L322 556 C330 584 320 590 300 590 L226 590 C222 572 250 566 276 556 Z", INK)
+    paper.line([(220, 440), (330, 466), (404, 526)], "#43303a", 46)
+    paper.fill("M388 540 L424 510 C450 520 456 540 440 548 L396 578 C380 574 380 556 388 540 Z", INK)
     with paper.at(260, 268):
         paper.fill([(-190, -140), (0, -126), (190, -140), (190, 150), (0, 164), (-190, 150)], CREAM)
         paper.line([(0, -126), (0, 164)], GREY, 5)
@@ -319,7 +320,7 @@ def corgi(paper: Paper) -> None:
     for x in range(20, 520, 80):
         paper.fill([(x, 500), (x + 40, 500), (x + 20, 540)], GOLD)
     fur, light = "#d98a3a", CREAM
-    with paper.at(250, 500):
+    with paper.at(274, 500, 0.96):
         paper.fill("M200 -20 C230 -90 214 -196 150 -214 L-40 -220 C-60 -120 -40 -70 -10 -40 Z", fur)
         paper.fill("M190 -190 C222 -226 236 -214 230 -190 C226 -170 206 -164 196 -166 Z", fur)
         for x in (-50, 10, 120, 168):
@@ -368,7 +369,7 @@ def dustbin(paper: Paper) -> None:
 def fish(paper: Paper) -> None:
     """Yesterday's news, wrapped round fish."""
     paper.ground(STONE)
-    with paper.at(250, 330, 1.1, -28):
+    with paper.at(258, 316, 1.24, -28):
         paper.fill("M60 -50 C120 -90 190 -60 204 0 C190 60 120 90 60 50 Z", MIDDLE)
         paper.disc(160, -14, 11, DARK)
         paper.fill("M-130 -40 L-216 -84 L-196 0 L-216 84 L-130 40 Z", MIDDLE)

@@ -58,11 +58,13 @@ def tipped(paper: Paper) -> None:
         " C260 590 150 590 130 556 C80 566 40 556 40 520 Z",
         TEA,
     )
-    paper.fill("M330 420 C400 420 424 470 400 500 L330 500 Z", TEA)
     with paper.at(236, 330, 1.36, 74):
         cup(paper, handle=-1)
-    paper.fill("M392 300 C440 360 420 430 430 480 L360 484 C380 430 370 400 372 360 Z", TEA)
-    paper.line("M120 520 C180 500 240 530 300 516", GLINT, 9)
+    paper.fill("M340 330 C366 360 380 400 400 430 C420 456 424 480 410 500 L330 500 C352 470 362 440 354 400 Z", TEA)
+    paper.line("M362 380 C376 410 396 440 398 470", GLINT, 8)
+    paper.line("M120 524 C180 504 240 534 300 520", GLINT, 9)
+    for x, y, r in ((456, 420, 13), (436, 384, 8), (482, 450, 8)):
+        paper.disc(x, y, r, TEA)
 
 
 def overfull(paper: Paper) -> None:
@@ -109,13 +111,13 @@ def falling(paper: Paper) -> None:
     """In the air, the moment before."""
     paper.ground(CREAM)
     paper.box(0, 548, 520, 52, BROWN)
-    paper.fill(
-        "M250 250 C210 190 250 150 226 90 C270 110 262 150 296 160 C296 110 340 80 330 30 C372 70 352"
-        " 120 380 150 C390 120 420 110 430 80"
-        " C446 130 420 160 420 190 C470 180 480 150 500 150 C490 220 430 230 400 270 Z",
-        TEA,
-    )
-    for x, y, r in ((190, 120, 15), (160, 190, 10), (290, 60, 12), (454, 40, 14), (470, 260, 12), (390, 56, 9)):
+    splash: list[Point] = [
+        *((226, 200), (226, 130), (206, 84), (230, 60), (258, 86), (280, 140), (300, 100), (312, 40), (344, 22)),
+        *((366, 50), (352, 100), (362, 160), (396, 140), (430, 96), (462, 102), (462, 140), (430, 186), (440, 220)),
+        *((480, 226), (492, 254), (464, 276), (416, 300), (320, 260)),
+    ]
+    paper.fill(smooth(splash), TEA)
+    for x, y, r in ((176, 130, 15), (160, 190, 10), (270, 34, 10), (430, 44, 14), (490, 190, 9), (400, 60, 9)):
         paper.disc(x, y, r, TEA)
     with paper.at(268, 320, 1.3, 36):
         cup(paper)
@@ -131,7 +133,10 @@ def falling(paper: Paper) -> None:
 def from_above(paper: Paper) -> None:
     """The saucer is a lake."""
     paper.ground(LINEN)
-    paper.fill("M330 90 C420 60 520 120 500 200 C560 300 500 340 440 330 C420 420 330 400 330 330 Z", TEA)
+    paper.fill(
+        "M300 120 C330 40 440 30 470 90 C520 100 520 170 488 190 C520 240 480 300 440 300 C380 330 300 240 300 120 Z",
+        TEA,
+    )
     paper.disc(240, 332, 204, BROWN)
     paper.disc(236, 322, 204, WHITE)
     paper.disc(236, 322, 172, TEA)
@@ -303,7 +308,7 @@ def tray(paper: Paper) -> None:
         paper.box(-240, -24, 20, 40, BROWN, 8)
         with paper.at(-96, -88, 0.86):
             pot(paper, CLAY, WHITE)
-    paper.fill("M414 330 C470 360 490 440 480 560 L440 570 C440 480 420 420 384 384 Z", TEA)
+    paper.fill("M414 330 C470 360 494 440 488 610 L444 610 C446 480 420 420 384 384 Z", TEA)
     with paper.at(384, 316, 0.78, 50):
         cup(paper, WHITE, BROWN, TEA, LINEN, -1)
     with paper.at(430, 150, 0.7, -40):
