@@ -21,6 +21,12 @@ CEILINGS: dict[tuple[str, str], float] = {
     ("ledger", "white"): 0.03,
     ("easel", "white"): 0.03,
     ("tray-labels", "white"): 0.12,
+    # Pictures in dark frames, and dense backs.
+    ("deck", "white"): 0.62,
+    ("tokens", "white"): 0.14,
+    ("summaries", "white"): 0.21,
+    ("boards", "white"): 0.28,
+    ("score-track", "white"): 0.18,
 }
 """The largest part of a sheet that is black (grey counts in part), by component and stock."""
 
