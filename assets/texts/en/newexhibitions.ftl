@@ -18,3 +18,13 @@ newexhibitions-tokens-double = Four tokens for each player, a double one, and on
 newexhibitions-deal = Deal { $cards } cards to each.
 newexhibitions-house = Another { $cards } lie face down: the house deck, from which a card is placed in every turn.
 newexhibitions-print = Print them…
+# The strip below the public view of an exhibitions game, where there is one screen for all.
+strip-step-back = Back
+strip-step-next = Next
+strip-skip = To the points
+strip-replay = Scoring again
+strip-cards = { $entered } of { $wanted }
+strip-pass = No prediction
+strip-doubling = Double
+strip-risk = High risk
+strip-other = Another exhibition

@@ -18,3 +18,13 @@ newexhibitions-tokens-double = Pour chacun, quatre jetons, un jeton double et un
 newexhibitions-deal = On distribue { $cards } cartes à chacun.
 newexhibitions-house = { $cards } autres restent face cachée : la pioche de la maison, dont on pose une carte à chaque tour.
 newexhibitions-print = Les imprimer…
+# The strip below the public view of an exhibitions game, where there is one screen for all.
+strip-step-back = Retour
+strip-step-next = Suite
+strip-skip = Voir les points
+strip-replay = Revoir le décompte
+strip-cards = { $entered } sur { $wanted }
+strip-pass = Pas de pronostic
+strip-doubling = Doubler
+strip-risk = Haut risque
+strip-other = Une autre exposition

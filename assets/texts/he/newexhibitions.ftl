@@ -18,3 +18,13 @@ newexhibitions-tokens-double = לכל משתתף ארבעה אסימונים, א
 newexhibitions-deal = מחלקים לכל אחד { $cards } כרטיסים.
 newexhibitions-house = עוד { $cards } מונחים הפוכים: חפיסת הבית, שממנה מניחים כרטיס בכל תור.
 newexhibitions-print = להדפיס…
+# The strip below the public view of an exhibitions game, where there is one screen for all.
+strip-step-back = אחורה
+strip-step-next = הלאה
+strip-skip = לניקוד
+strip-replay = הניקוד שוב
+strip-cards = { $entered } מתוך { $wanted }
+strip-pass = בלי תחזית
+strip-doubling = הכפלה
+strip-risk = סיכון גבוה
+strip-other = תערוכה אחרת

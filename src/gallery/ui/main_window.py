@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from gallery.journal.command import Command
 from gallery.ui.banker.parts import Desk, stacked
@@ -17,7 +17,7 @@ from gallery.ui.keys import Press, read_key
 from gallery.ui.preferences import Preferences
 from gallery.ui.pressed import handle
 from gallery.ui.projection import Projection
-from gallery.ui.rooms import Begins, Page, Rooms
+from gallery.ui.rooms import GAME_PAGES, Begins, Page, Pages, Rooms
 from gallery.ui.screens import Choice
 from gallery.ui.session import Session, Trouble
 from gallery.ui.start.page import StartPage
@@ -31,10 +31,6 @@ if TYPE_CHECKING:
     from gallery.ui.newgame.page import NewGamePage
     from gallery.ui.printing.page import PrintPage
     from gallery.ui.start.saved import SavedPage
-
-
-GAME_PAGES = ("console", "one_screen", "referee", "seasons_here")
-"""The pages on which a game is played."""
 
 
 class MainWindow(QWidget):
@@ -60,7 +56,7 @@ class MainWindow(QWidget):
         column = stacked(self)
         self.bar = Bar(desk, projection)
         self.banner = Banner(desk)
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         column.addWidget(self.bar)
         column.addWidget(self.banner)
         column.addWidget(self.pages, 1)
@@ -170,6 +166,7 @@ class MainWindow(QWidget):
         """Turns to a page, made anew."""
         self.pages.setCurrentWidget(page)
         self._page().rebuild()
+        self.pages.updateGeometry()
         self.bar.rebuild()
         self.setFocus()
         if isinstance(page, Begins):
@@ -202,8 +199,14 @@ class MainWindow(QWidget):
                 self.show_page(self.printing)
 
     def begin_again(self) -> None:
-        """From a game that is over to the next one of its kind."""
-        page = self.rooms.new_exhibitions if self.rooms.of_seasons else self.new_game
+        """From a game that is over to the next one of its kind, with its players."""
+        page: QWidget
+        if self.rooms.of_seasons:
+            state = self.desk.seasons.state
+            page = self.rooms.new_exhibitions
+            page.set_up(state.setup.game, [player.name for player in state.players])
+        else:
+            page = self.new_game
         self._put_away()
         self.show_page(page)
 

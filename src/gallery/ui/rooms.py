@@ -3,7 +3,8 @@
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gallery.ui.keys import Press
 
@@ -45,6 +46,19 @@ class TakesKeys(Protocol):
 
     def take(self, press: Press) -> bool:
         """Does what the key asks for here; False when it means nothing."""
+
+
+GAME_PAGES = ("console", "one_screen", "referee", "seasons_here")
+"""The pages on which a game is played."""
+
+
+class Pages(QStackedWidget):
+    """Pages, of which only the one that is seen says how small the window may be."""
+
+    def minimumSizeHint(self) -> QSize:
+        """That of the page in use."""
+        page = self.currentWidget()
+        return page.minimumSizeHint() if page is not None else QSize()
 
 
 class Rooms:

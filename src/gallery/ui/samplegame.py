@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -13,8 +13,10 @@ from gallery.auction.table import Table
 from gallery.refusal import Refused
 from gallery.texts import Language
 from gallery.ui.gamefiles import file_name
+from gallery.ui.history import LineOf
 from gallery.ui.session import Session, Trouble
 
+S = TypeVar("S")
 Stage = Literal["deal", "spin", "draw", "auction", "sold", "decide", "sale", "wall", "reveal", "over"]
 
 NAMES: Mapping[Language, tuple[str, ...]] = {
@@ -101,10 +103,14 @@ class SampleGame:
         if not done:
             refused = self._trouble.refused if self._trouble is not None else None
             raise refused or Refused("unexpected", detail="the sample game stopped")
-        self._session.lines = [
-            replace(line, entry=msgspec.structs.replace(line.entry, at=_hour(place)))
-            for place, line in enumerate(self._session.lines)
-        ]
+        self._session.lines = dated(self._session.lines)
+
+
+def dated(lines: Sequence[LineOf[S]]) -> list[LineOf[S]]:
+    """The same lines of a record with the hours of these pictures on them."""
+    return [
+        replace(line, entry=msgspec.structs.replace(line.entry, at=_hour(place))) for place, line in enumerate(lines)
+    ]
 
 
 def _hour(place: int) -> str:

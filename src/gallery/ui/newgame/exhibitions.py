@@ -43,6 +43,11 @@ class NewExhibitionsPage(Panel):
         players.sheet_wanted.connect(self.sheet_wanted)
         return players
 
+    def set_up(self, game: str, names: list[str]) -> None:
+        """This game with these players, before the page comes up."""
+        self._game = game
+        self._players = self._name_list(names)
+
     @property
     def game(self) -> str:
         """The word of the game that is chosen."""
