@@ -7,7 +7,7 @@ from decks.atelier.colours import KEYS
 from decks.atelier.glenns_gallery.masks import rope
 from decks.atelier.glenns_gallery.visitors import Tones, crowd, leaving
 from decks.atelier.paper import Colour, Paper, Point, clip, polar, ring, smooth
-from decks.atelier.things import DARK, MIDDLE, PALE, STONE
+from decks.atelier.things import DARK, MIDDLE, PALE, STONE, rays
 
 WINE, WALL, RAIL = "#7c1c2e", "#8b2638", "#d9a441"
 CREAM, NAVY, MADDER, GOLD, TEAL, ROSE = "#f7e8c8", "#16284f", "#b8322c", "#e0a63c", "#2f7d78", "#e39a86"
@@ -191,42 +191,57 @@ def arch(paper: Paper) -> None:
 
 
 def boteh(paper: Paper) -> None:
-    """Leaves that bow, all in rows."""
+    """Two runners for a long hall, leaves that bow on both."""
     setting(paper)
-    with paper.at(260, 254, 1.05):
-        carpet(paper, GOLD, TEAL, MADDER, lambda x, y, at: paper.disc(x, y, 13, (CREAM, GOLD)[at % 2]))
-        for row in range(4):
-            for column in range(3):
-                x, y = -60 + 60 * column, -104 + 70 * row
-                with paper.at(x, y, 0.92, 0, row % 2 == 1):
-                    tone = (MADDER, NAVY, TEAL)[(row + column) % 3]
+    for at, (x, y, field, border) in enumerate(((160, 242, GOLD, TEAL), (362, 276, NAVY, MADDER))):
+        with paper.at(x, y):
+            fringe(paper, 168, -200, False)
+            fringe(paper, 168, 200, True)
+            paper.box(-84, -200, 168, 400, border)
+            paper.box(-56, -172, 112, 344, CREAM)
+            paper.box(-49, -165, 98, 330, field)
+            paper.dots([(side * 70, -176 + 44 * row) for side in (-1, 1) for row in range(9)], 9, CREAM)
+            for row in range(4):
+                with paper.at(0, -122 + 82 * row, 1.3, 0, row % 2 == at):
+                    tone = (MADDER, CREAM)[at] if row % 2 else (NAVY, ROSE)[at]
                     paper.fill(
                         "M2 32 C-30 32 -30 -6 -6 -14 C8 -20 8 -30 -4 -36 C24 -40 34 -10 28 10 C24 26 14 32 2 32 Z", tone
                     )
-                    paper.fill("M2 20 C-14 20 -14 0 0 -4 C14 -8 18 20 2 20 Z", CREAM)
-                    paper.disc(2, 10, 5, MADDER)
-    crowd(paper, TONES, 4, 392, 0.95)
+                    paper.fill("M2 20 C-14 20 -14 0 0 -4 C14 -8 18 20 2 20 Z", (CREAM, MADDER)[at])
+                    paper.disc(2, 10, 5, (MADDER, GOLD)[at])
+    crowd(paper, TONES, 4, 262, 0.9)
 
 
 def guls(paper: Paper) -> None:
-    """Eight-sided signs of a tribe, quartered."""
+    """Eight-sided signs of a tribe, quartered, on a carpet that hangs across."""
     setting(paper)
-    with paper.at(260, 254, 1.05):
-        carpet(paper, "#8e2a1e", CREAM, NAVY, lambda x, y, at: paper.fill(stepped(x, y, 16, 2), (MADDER, NAVY)[at % 2]))
-        for row in range(3):
-            for column in range(2):
-                x, y = -44 + 88 * column, -96 + 96 * row
-                octagon = [
-                    (x + a * 38, y + b * 40)
-                    for a, b in ((-0.5, -1), (0.5, -1), (1, -0.5), (1, 0.5), (0.5, 1), (-0.5, 1), (-1, 0.5), (-1, -0.5))
-                ]
+    with paper.at(260, 226):
+        for side in (-1, 1):
+            for at in range(13):
+                y = -132 + 22 * at
+                paper.line([(side * 210, y), (side * 230, y)], CREAM, 8)
+        paper.box(-210, -150, 420, 300, NAVY)
+        paper.box(-202, -142, 404, 284, CREAM)
+        for tone, first in ((MADDER, 0), (NAVY, 1)):
+            for at in range(first, 9, 2):
+                for y in (-120, 120):
+                    paper.fill(stepped(-180 + 45 * at, y, 16, 2), tone)
+            for at in range(1 + first, 4, 2):
+                for x in (-180, 180):
+                    paper.fill(stepped(x, -120 + 60 * at, 16, 2), tone)
+        paper.box(-158, -98, 316, 196, NAVY)
+        paper.box(-150, -90, 300, 180, "#8e2a1e")
+        corners = ((-0.5, -1), (0.5, -1), (1, -0.5), (1, 0.5), (0.5, 1), (-0.5, 1), (-1, 0.5), (-1, -0.5))
+        for y in (-45, 45):
+            for x in (-100, 0, 100):
+                octagon = [(x + a * 42, y + b * 38) for a, b in corners]
                 paper.fill(octagon, CREAM)
                 paper.fill(clip(octagon, [(x, y - 50), (x + 50, y - 50), (x + 50, y), (x, y)]), NAVY)
                 paper.fill(clip(octagon, [(x - 50, y), (x, y), (x, y + 50), (x - 50, y + 50)]), NAVY)
-                paper.fill(stepped(x, y, 19, 3), GOLD)
+                paper.fill(stepped(x, y, 20, 2), GOLD)
                 paper.fill(diamond(x, y, 8, 8), MADDER)
-        for y in (-48, 48):
-            paper.fill(star(0, y, 17, 8, 4), GOLD)
+        for x in (-50, 50):
+            paper.fill(star(x, 0, 17, 8, 4), GOLD)
     crowd(paper, TONES, 8, 116, 0.95)
 
 
@@ -317,18 +332,25 @@ def kilim(paper: Paper) -> None:
 
 
 def stars(paper: Paper) -> None:
-    """Great stars and crosses that fit together."""
+    """A round one: stars about a star."""
     setting(paper)
-    with paper.at(260, 254, 1.05):
-        carpet(paper, ROSE, NAVY, CREAM, lambda x, y, at: paper.fill(diamond(x, y, 19, 13), (ROSE, GOLD)[at % 2]))
-        for y in (-96, 0, 96):
-            for x in (-45, 45):
-                paper.fill(star(x, y, 50, 37, 8, 22.5), NAVY)
-                paper.fill(star(x, y, 36, 26, 8, 22.5), CREAM)
-                paper.fill(star(x, y, 22, 11, 8), MADDER)
-        for y in (-48, 48):
-            paper.fill(star(0, y, 26, 9, 4, 45), TEAL)
-    crowd(paper, TONES, 1, 386)
+    with paper.at(260, 244):
+        paper.line(rays(0, 0, 196, 220, 48), CREAM, 8)
+        paper.disc(0, 0, 204, CREAM)
+        paper.disc(0, 0, 196, NAVY)
+        for tone, turn in ((ROSE, 0), (GOLD, 15)):
+            for at in range(12):
+                paper.fill(diamond(*polar(172, 30 * at + turn), 13, 13), tone)
+        paper.disc(0, 0, 150, CREAM)
+        paper.disc(0, 0, 143, MADDER)
+        for at in range(8):
+            x, y = polar(102, 45 * at)
+            paper.fill(star(x, y, 36, 26, 8, 22.5), NAVY)
+            paper.fill(star(x, y, 23, 12, 8), CREAM)
+        paper.fill(star(0, 0, 62, 46, 8, 22.5), GOLD)
+        paper.fill(star(0, 0, 48, 24, 8), NAVY)
+        paper.disc(0, 0, 13, CREAM)
+    crowd(paper, TONES, 1, 400)
 
 
 def flying(paper: Paper) -> None:
