@@ -165,7 +165,7 @@ class CardSlot(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """A card, upright, with the slot's name below it."""
-        return QSize(self.desk.style.px(86), self.desk.style.px(124))
+        return QSize(self.desk.style.px(88), self.desk.style.px(124))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second half of a double click is no press."""
@@ -213,8 +213,8 @@ class CardSlot(QAbstractButton):
         inset = style.px(6)
         plate = QRectF(box.left() + inset, box.top() + inset, box.width() - 2 * inset, box.height() * 0.46)
         draw_plate(painter, style, state.setup.game, exhibition, plate)
-        name = QRectF(plate.left() - style.px(3), plate.bottom() + style.px(2), 0, 0)
-        name.setRight(plate.right() + style.px(3))
+        edge = style.px(2)
+        name = QRectF(box.left() + edge, plate.bottom() + style.px(2), box.width() - 2 * edge, 0)
         name.setBottom(box.bottom() - style.px(2))
         words = exhibition_name(state, exhibition, self.desk.texts)
         if self._card.endswith("-"):
