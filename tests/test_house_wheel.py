@@ -44,5 +44,9 @@ def test_it_carries_the_sounds(carried: dict[str, int]) -> None:
     assert sum(name.endswith(".wav") and size > 2_000 for name, size in carried.items()) == 8
 
 
+def test_it_carries_the_pictures_of_the_decks(carried: dict[str, int]) -> None:
+    assert sum(name.endswith(".svg") and "/decks/" in name for name in carried) == 155
+
+
 def test_it_carries_nothing_that_a_run_left_behind(carried: dict[str, int]) -> None:
     assert [name for name in carried if "__pycache__" in name or name.endswith((".pyc", ".part"))] == []

@@ -9,7 +9,7 @@ from decks.atelier.things import DARK, MIDDLE, PALE, STONE
 DARKNESS, HALL, VELVET, FLOOR = "#17110c", "#241a11", "#3a2410", "#4d3519"
 GOLD, LIGHT, SHADE, DEEP = "#e9b437", "#fbe08a", "#b47a18", "#6b430b"
 JADE, RED = "#3f9e8a", "#c2412d"
-TONES = Tones(dark="#8a5a24", light="#b9812f", accent=JADE, hair="#2a1a10")
+TONES = Tones(dark="#8a5a24", light="#b9812f", accent=JADE, hair="#7a4f28", black="#4a2f1a")
 KEY = KEYS["glenns-gallery"][4]
 
 
@@ -242,22 +242,10 @@ def condor(paper: Paper) -> None:
         paper.fill(
             "M0 -110 C50 -106 66 -50 62 20 C58 70 30 96 0 100 C-30 96 -58 70 -62 20 C-66 -50 -50 -106 0 -110 Z", GOLD
         )
-        paper.fill(
-            [
-                (0, -20),
-                (34, 14),
-                (20, 14),
-                (20, 34),
-                (6, 34),
-                (6, 54),
-                (-6, 54),
-                (-6, 34),
-                (-20, 34),
-                (-20, 14),
-                (-34, 14),
-            ],
-            DEEP,
-        )
+        for row, count in enumerate((3, 2, 1)):
+            for at in range(count):
+                x, y = (at - (count - 1) / 2) * 34, -20 + 34 * row
+                paper.fill([(x, y - 17), (x + 17, y), (x, y + 17), (x - 17, y)], JADE if row % 2 else DEEP)
         paper.dots([(x, -86) for x in (-40, -20, 0, 20, 40)], 14, LIGHT)
         paper.fill(
             "M-16 -90 C-30 -140 -20 -190 20 -190 C50 -186 70 -170 72 -140 L58 -152 C50 -150 40 -150 30 -146 L18 -90 Z",

@@ -86,7 +86,7 @@ def horns(paper: Paper) -> None:
 def antelope(paper: Paper) -> None:
     """A headdress: an antelope that leaps with its young."""
     setting(paper)
-    with paper.at(246, 250):
+    with paper.at(250, 262, 0.94):
         paper.line("M64 -104 C70 -170 110 -200 104 -240", BARK, 16)
         paper.line("M40 -104 C30 -170 70 -210 60 -246", BARK, 16)
         paper.fill(

@@ -11,12 +11,13 @@ from decks.atelier.paper import Colour, Paper, ring
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """A dark and a light coat, an accent, and the hair of most."""
+    """A dark and a light coat, an accent, brown hair and black hair."""
 
     dark: Colour
     light: Colour
     accent: Colour
     hair: Colour
+    black: Colour = "#2a1a14"
     skins: tuple[Colour, Colour, Colour] = ("#7a4a2e", "#e2b08a", "#b57b50")
 
 
@@ -58,11 +59,11 @@ def bowler(paper: Paper, t: Tones) -> None:
 def couple(paper: Paper, t: Tones) -> None:
     """Two, arm in arm."""
     with paper.at(62, 6, 0.92, -5):
-        body(paper, t.light, t.skins[0], "#2a1a14")
+        body(paper, t.light, t.skins[0], t.black)
         paper.fill(
             "M-50 -150 C-60 -210 60 -210 50 -150 C66 -130 60 -96 46 -90 C40 -110 -40 -110 -46 -90 C-60"
             " -96 -66 -130 -50 -150 Z",
-            "#2a1a14",
+            t.black,
         )
     with paper.at(-60, 0, 1, 4):
         body(paper, t.dark, t.skins[2], t.hair, 88, 170)
@@ -71,15 +72,15 @@ def couple(paper: Paper, t: Tones) -> None:
 
 def shoulders(paper: Paper, t: Tones) -> None:
     """A child who sees best of all."""
-    body(paper, t.dark, t.skins[0], "#2a1a14", 98, 136)
+    body(paper, t.dark, t.skins[0], t.black, 98, 136)
     for side in (-1, 1):
         paper.line([(side * 34, -170), (side * 50, -104), (side * 48, -62)], t.light, 26)
         paper.disc(side * 48, -54, 15, t.hair, 18)
     paper.fill("M-46 -160 C-50 -220 -34 -240 0 -242 C34 -240 50 -220 46 -160 C20 -150 -20 -150 -46 -160 Z", t.accent)
     paper.line([(36, -220), (76, -262)], t.accent, 20)
     paper.disc(80, -268, 12, t.skins[0])
-    paper.disc(0, -272, 33, "#2a1a14", 36)
-    paper.dots([(-30, -292), (30, -292)], 17, "#2a1a14")
+    paper.disc(0, -272, 33, t.black, 36)
+    paper.dots([(-30, -292), (30, -292)], 17, t.black)
 
 
 def wheels(paper: Paper, t: Tones) -> None:
@@ -108,7 +109,7 @@ def stick(paper: Paper, t: Tones) -> None:
 
 def wide_hat(paper: Paper, t: Tones) -> None:
     """A wide hat, and an umbrella over the arm."""
-    body(paper, t.accent, t.skins[0], "#2a1a14")
+    body(paper, t.accent, t.skins[0], t.black)
     paper.disc(0, -168, 92, t.dark, 27)
     paper.fill("M-46 -172 C-46 -220 46 -220 46 -172 C20 -160 -20 -160 -46 -172 Z", t.dark)
     paper.fill("M-46 -180 C-20 -168 20 -168 46 -180 L46 -168 C20 -156 -20 -156 -46 -168 Z", t.light)
@@ -121,7 +122,7 @@ def three(paper: Paper, t: Tones) -> None:
     """Three children in a row."""
     for x, scale, coat, skin, hair in (
         (-98, 0.86, t.light, t.skins[1], "#c9772e"),
-        (4, 0.66, t.accent, t.skins[0], "#2a1a14"),
+        (4, 0.66, t.accent, t.skins[0], t.black),
         (98, 0.96, t.dark, t.skins[2], t.hair),
     ):
         with paper.at(x, 8, scale):
@@ -140,8 +141,8 @@ def three(paper: Paper, t: Tones) -> None:
 def hand_in_hand(paper: Paper, t: Tones) -> None:
     """Father and child."""
     with paper.at(-40, 0):
-        body(paper, t.light, t.skins[2], "#231815", 90, 176)
-        paper.fill("M-41 -150 C-30 -118 30 -118 41 -150 L40 -166 L-40 -166 Z", "#231815")
+        body(paper, t.light, t.skins[2], t.black, 90, 176)
+        paper.fill("M-41 -150 C-30 -118 30 -118 41 -150 L40 -166 L-40 -166 Z", t.black)
     with paper.at(92, 14, 0.66):
         body(paper, t.dark, t.skins[2], t.hair, 76, 150)
         paper.fill("M-46 -150 C-52 -216 52 -216 46 -150 C20 -140 -20 -140 -46 -150 Z", t.accent)

@@ -98,7 +98,7 @@ def missed(paper: Paper) -> None:
     with paper.at(372, 438, 0.9):
         with paper.at(0, 92):
             saucer(paper)
-        cup(paper, full=None, inside=LINEN)
+        cup(paper, full=LINEN)
     with paper.at(300, 180, 1.08, -34):
         pot(paper)
     paper.fill("M66 206 C44 280 92 380 90 520 L136 520 C138 380 110 300 104 208 Z", TEA)
@@ -278,7 +278,7 @@ def cat(paper: Paper) -> None:
     paper.line("M40 430 C-10 380 20 300 60 330", BROWN, 30)
     paper.fill("M40 440 C30 330 90 250 160 240 C230 240 260 330 256 440 Z", BROWN)
     paper.line([(220, 330), (330, 372)], BROWN, 44)
-    paper.disc(336, 374, 25, CREAM)
+    paper.disc(336, 374, 26, BROWN)
     paper.fill(
         "M98 190 L104 90 L160 130 L200 130 L256 90 L262 190 C262 250 220 272 180 272 C140 272 98 250 98 190 Z", BROWN
     )
