@@ -27,7 +27,6 @@ print-exh-counts = counts from here on
 print-exh-track-help = Each point of an exhibition is a box to tick, or move a bean or a lentil along. No row goes past { $track }. At the end only rows with { $least_points } points or more are added up.
 print-exh-track-end = At the end
 print-exh-track-total = Total
-print-exh-track-name = Name
 
 # The tables of rules and summaries.
 print-exh-players = Players
@@ -89,7 +88,6 @@ print-exh-example-risk = Another one ends with { $works } works: doubled with h
 print-exh-reading = From other descriptions of these games: cards in hand, the numbers of tokens, points of the spaces, one prediction a space, what high risk is worth. Our own readings (E1–E9 in Gallery’s rules): a waiting negative card takes nothing off; a double token is one token when tokens are counted; equal sums share; the next seat begins; with few works it is the predictions of many that fail; ten points are the limit for the whole game.
 
 # What only the summary cards say.
-print-exh-season = A season
 print-exh-sum-back = Points and the end
 print-exh-sum-opening = Opening
 print-exh-sum-rounds = Rounds

@@ -27,7 +27,6 @@ print-exh-counts = compte à partir d’ici
 print-exh-track-help = Chaque point d’une exposition est une case à cocher ; on peut aussi y avancer un haricot ou une lentille. Aucune ligne ne dépasse { $track }. À la fin, on n’additionne que les lignes d’au moins { $least_points } points.
 print-exh-track-end = À la fin
 print-exh-track-total = Total
-print-exh-track-name = Nom
 
 # Les tableaux des règles et des aide-mémoire.
 print-exh-players = Joueurs
@@ -89,7 +88,6 @@ print-exh-example-risk = Une autre finit avec { $works } œuvres : doublé ave
 print-exh-reading = D’après d’autres descriptions de ces jeux : les cartes en main, le nombre de jetons, les points des cases, un pronostic par case, la valeur du haut risque. Notre lecture (E1–E9 dans les règles de Gallery) : une carte négative qui attend n’enlève rien ; un jeton double est un seul jeton quand on les compte ; à égalité, on partage ; la place suivante commence ; avec peu d’œuvres, ce sont les pronostics d’abondance qui échouent ; dix points sont la limite pour toute la partie.
 
 # Ce que seuls disent les aide-mémoire.
-print-exh-season = Une saison
 print-exh-sum-back = Points et fin
 print-exh-sum-opening = Ouverture
 print-exh-sum-rounds = Tours
