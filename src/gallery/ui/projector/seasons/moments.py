@@ -240,6 +240,6 @@ def _same_game(old: PublicView, view: PublicView) -> bool:
 
 def _newly_scored(old: PublicView, view: PublicView) -> bool:
     """Whether a season was scored between two views; taking one back is not scoring."""
-    if view.last is None or view.phase not in ("setup", "over") or old.phase in ("setup", "over"):
+    if view.last is None or view.phase not in ("setup", "over"):
         return False
     return old.last is None or view.last.season > old.last.season
