@@ -405,7 +405,7 @@ def rolled_up(paper: Paper) -> None:
             paper.disc(0, -230, 14, edge, 5)
             for y in (-130, 110):
                 paper.line([(-52, y), (52, y)], DARK, 13)
-    rope(paper, KEY)
+    rope(paper, KEY, 330)
     with paper.at(112, 592, 1.1):
         leaving(paper, DARK, "#2e2c2b", "umbrella")
 
@@ -428,7 +428,7 @@ def worn(paper: Paper) -> None:
                     paper.fill(
                         "M0 0 C-40 -34 -50 0 -30 16 C-16 22 -6 12 0 4 C6 12 16 22 30 16 C50 0 40 -34 0 0 Z", DARK
                     )
-        rope(paper, KEY, 424)
+        rope(paper, KEY, 322)
         with paper.at(108, 594, 1.08):
             leaving(paper, DARK, "#2e2c2b")
 

@@ -369,7 +369,7 @@ def covered(paper: Paper) -> None:
             for x, low in ((-84, 210), (-28, 222), (36, 220), (96, 200)):
                 paper.line(f"M{x * 0.6} -60 C{x * 0.9} 20 {x} 120 {x} {low}", MIDDLE, 8)
             paper.line("M-70 -84 C-30 -104 30 -104 70 -84", MIDDLE, 8)
-        rope(paper, KEY)
+        rope(paper, KEY, 330)
         with paper.at(108, 592, 1.1):
             leaving(paper, DARK, "#2e2c2b")
 
@@ -388,7 +388,7 @@ def vault(paper: Paper) -> None:
             paper.line([polar(74, 60 * at + 20), polar(74, 60 * at + 200)], DARK, 15)
         paper.hoop(0, 0, 60, DARK, 15)
         paper.disc(0, 0, 22, PALE)
-    rope(paper, KEY, 424)
+    rope(paper, KEY, 322)
     with paper.at(108, 594, 1.08):
         leaving(paper, DARK, "#2e2c2b", "child")
 

@@ -302,13 +302,12 @@ def sun_face(paper: Paper) -> None:
     crowd(paper, TONES, 10, 330)
 
 
-def rope(paper: Paper, colour: Colour, y: float = 430) -> None:
-    """Two posts and the rope between them: no further."""
-    for x in (56, 464):
-        paper.box(x - 13, y - 30, 26, 610 - y, DARK, 6)
-        paper.disc(x, y - 42, 24, DARK)
-    paper.line(f"M56 {y} C150 {y + 96} 370 {y + 96} 464 {y}", PALE, 58)
-    paper.line(f"M56 {y} C150 {y + 96} 370 {y + 96} 464 {y}", colour, 40)
+def rope(paper: Paper, colour: Colour, y: float) -> None:
+    """A rope from beyond the left edge to its post: no further."""
+    paper.box(451, y - 30, 26, 610 - y, DARK, 6)
+    paper.disc(464, y - 42, 24, DARK)
+    for tone, width in ((PALE, 58), (colour, 40)):
+        paper.line(f"M-40 {y + 30} C110 {y + 100} 360 {y + 100} 464 {y}", tone, width)
 
 
 def covered(paper: Paper) -> None:
@@ -325,7 +324,7 @@ def covered(paper: Paper) -> None:
             paper.line(f"M{x * 0.7} 20 C{x * 0.9} 90 {x} 160 {x} {low}", MIDDLE, 8)
         paper.line("M-66 -20 C-40 -34 -26 -30 -16 -14", MIDDLE, 8)
         paper.line("M66 -20 C40 -34 26 -30 16 -14", MIDDLE, 8)
-    rope(paper, KEY)
+    rope(paper, KEY, 330)
     with paper.at(120, 590, 1.12):
         leaving(paper, DARK, "#2e2c2b")
 
@@ -342,7 +341,7 @@ def empty_hook(paper: Paper) -> None:
         paper.fill([(-10, -30), (10, -30), (20, 60), (-20, 60)], STONE)
         paper.disc(0, 116, 24, STONE, 14)
         paper.line("M0 -214 L0 -236 C0 -256 24 -256 24 -240", DARK, 9)
-    rope(paper, KEY, 420)
+    rope(paper, KEY, 322)
     with paper.at(120, 594, 1.08):
         leaving(paper, DARK, "#2e2c2b", "child")
 

@@ -382,7 +382,7 @@ def covered(paper: Paper) -> None:
             )
             for x, low in ((-80, 140), (-26, 156), (34, 150), (92, 136)):
                 paper.line(f"M{x * 0.4} -110 C{x * 0.8} -40 {x} 60 {x} {low}", MIDDLE, 8)
-        rope(paper, KEY)
+        rope(paper, KEY, 330)
         with paper.at(112, 592, 1.1):
             leaving(paper, DARK, "#2e2c2b", "bun")
 
@@ -413,7 +413,7 @@ def broken(paper: Paper) -> None:
         with paper.at(-120, -80, 1, -10):
             paper.fill([(-30, -30), (30, -40), (10, 30)], PALE)
             paper.line([(-30, -30), (30, -40), (10, 30)], DARK, 8, closed=True)
-    rope(paper, KEY, 424)
+    rope(paper, KEY, 322)
     with paper.at(112, 594, 1.08):
         leaving(paper, DARK, "#2e2c2b", "umbrella")
 

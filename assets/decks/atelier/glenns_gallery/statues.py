@@ -450,7 +450,7 @@ def covered(paper: Paper) -> None:
         for x, low in ((-70, 190), (-20, 196), (36, 196), (90, 180)):
             paper.line(f"M{x * 0.5} -120 C{x * 0.9} -20 {x} 100 {x} {low}", MIDDLE, 8)
         paper.line("M-34 -176 C-20 -186 -10 -180 -4 -170", MIDDLE, 7)
-    rope(paper, KEY)
+    rope(paper, KEY, 330)
     with paper.at(108, 592, 1.1):
         leaving(paper, DARK, "#2e2c2b", "child")
 
@@ -472,7 +472,7 @@ def column(paper: Paper) -> None:
                 paper.line([(side * (28 + 10 * at), 108), (side * (28 + 10 * at), 118)], MIDDLE, 5)
         paper.box(-60, 180, 120, 44, DARK, 4)
         paper.box(-40, 196, 80, 10, PALE)
-    rope(paper, KEY, 424)
+    rope(paper, KEY, 322)
     with paper.at(108, 594, 1.08):
         leaving(paper, DARK, "#2e2c2b", "bun")
 
