@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -81,6 +82,10 @@ class Canvas(QWidget):
 
     def paint_moving(self, painter: QPainter, region: QRect) -> None:
         """A game may add: draws what moves, over the scene, as far as it touches the region."""
+
+    def hidden(self) -> QRect:
+        """A game may add: what it draws over wholly, always, so that nothing of the scene need be drawn there."""
+        return QRect()
 
     def advance(self) -> bool:
         """A game may add: brings what moves to where it is now, at each frame. False when nothing moved."""
@@ -240,8 +245,9 @@ class Canvas(QWidget):
         self._ready()
         if self._backdrop is not None:
             ratio = self._backdrop.devicePixelRatio()
-            source = QRectF(region.x() * ratio, region.y() * ratio, region.width() * ratio, region.height() * ratio)
-            painter.drawPixmap(QRectF(region), self._backdrop, source)
+            for part in QRegion(region).subtracted(QRegion(self.hidden())):
+                source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
+                painter.drawPixmap(QRectF(part), self._backdrop, source)
         self.paint_moving(painter, region)
         self._fade.paint(painter)
 

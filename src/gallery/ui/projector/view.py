@@ -230,6 +230,10 @@ class ProjectorView(Canvas):
             self._wheel.rest = rest
             self._wheel.stand()
 
+    def hidden(self) -> QRect:
+        """What lies under the turning wheel, whichever way it is turned."""
+        return self._wheel.hides(self._place().middle) if self._wheel_on else QRect()
+
     def paint_moving(self, painter: QPainter, region: QRect) -> None:
         """The wheel, its pointer and the name that passes."""
         if not self._wheel_on:
