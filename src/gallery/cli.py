@@ -182,7 +182,7 @@ def verify(context: Context, file: str) -> None:
 @click.option("--card-size", default="standard", help="standard, easel or small.", show_default=True)
 @click.option("--wheel", default="standard", metavar="NAME", help="standard, eight or one of yours.", show_default=True)
 @click.option("--wheel-size", default="page", help="page, or large: two pages to glue.", show_default=True)
-@click.option("--names", default="", metavar="A,B,…", help="Names for the signs and the ledgers.")
+@click.option("--names", default="", metavar="A,B,…", help="Names for signs, ledgers and score track.")
 @click.option("--offset", default="0,0", metavar="X,Y", help="Moves the backs, in millimetres.", show_default=True)
 @click.option("--scale", type=float, default=100.0, metavar="PCT", help="Corrects a printer.", show_default=True)
 @click.option("--reserve", type=int, default=50, metavar="PCT", help="Spare notes of the bank.", show_default=True)
@@ -262,7 +262,25 @@ def _not_yet(name: str, text: str) -> None:
         _fail(context, Refused("not_there_yet"))
 
 
-_not_yet("simulate", "Play games with simple players and report their length (not there yet).")
+@cli.command()
+@click.option(
+    "--game", default="auction", help="auction, classic-art, members-only or glenns-gallery.", show_default=True
+)
+@click.option("--players", type=int, default=4, help="2 to 8, exhibitions games 2 to 5.", show_default=True)
+@click.option("--paintings", type=int, default=24, show_default=True)
+@click.option("--games", type=int, default=100, help="How many to play.", show_default=True)
+@click.option("--seed", type=int, default=1, help="The same seed plays the same games.", show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.pass_obj
+def simulate(context: Context, /, as_json: bool, **chosen: Any) -> None:
+    """Play games with simple players and report length, spread and money printed."""
+    from gallery.press_command import terminal_progress
+    from gallery.simulate_command import run
+
+    progress = terminal_progress(_texts(context), "simulate-working")
+    _refused(context, lambda: run(chosen, _texts(context), progress, as_json=as_json))
+
+
 _not_yet("import", "Make a painting collection of a folder of pictures (not there yet).")
 
 

@@ -68,13 +68,13 @@ def print_kit(out: Path, options: PrintOptions, *, as_json: bool, progress: Call
     return report
 
 
-def terminal_progress(texts: Texts) -> Callable[[int, int], None]:
+def terminal_progress(texts: Texts, key: str = "print-progress") -> Callable[[int, int], None]:
     """Progress for a person at a terminal; silence for anyone else."""
     if not sys.stderr.isatty():
         return lambda done, of: None
 
     def tell(done: int, of: int) -> None:
-        line = plain(texts.say("print-progress", done=done, of=of)) if done < of else ""
+        line = plain(texts.say(key, done=done, of=of)) if done < of else ""
         click.echo(MARK + line, nl=False, err=True)
 
     return tell
