@@ -212,6 +212,14 @@ def test_what_is_shown_large_stays_when_the_language_changes(qtbot: QtBot, data_
     assert not window.window().isFullScreen()
 
 
+def test_a_window_that_is_not_in_front_shows_the_painting_that_is_meant(qtbot: QtBot, data_dir: Path) -> None:
+    window, page = at_the_wall(qtbot, data_dir)
+    window.window().hide()
+    page.open(2)
+    assert page.large is not None
+    assert page.large.number == 2
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_words_fit_beside_a_painting(

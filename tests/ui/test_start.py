@@ -99,6 +99,20 @@ def test_all_doors_fit(qtbot: QtBot, data_dir: Path, language: Language, size: t
     assert_fits(open_window(qtbot, data_dir, language, size))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_banner_takes_its_room_from_the_pictures(qtbot: QtBot, data_dir: Path, language: Language) -> None:
+    """The window would grow over the edge of a small screen if the page did not give way."""
+    with_a_game(data_dir)
+    window = open_window(qtbot, data_dir, language)
+    assert window.start.minimumSizeHint().height() <= 640
+    damaged = data_dir / "games" / "2026-03-04 Ruth.gallery"
+    damaged.write_bytes(b"SQLite format 3\x00" + b"\x00" * 400)
+    assert not window.desk.open_game(damaged)
+    assert window.banner.isVisible()
+    assert_fits(window)
+    assert window.height() == 768
+
+
 def test_readers_are_told_of_every_control_of_the_new_pages(qtbot: QtBot, data_dir: Path) -> None:
     window = open_window(qtbot, data_dir, "he")
     window.go("paintings")

@@ -29,10 +29,12 @@ from gallery.ui.sitting import CONSOLE, WALLS, Sitting, drawn, picture_name, set
 ROOMS = ("light", "dark")
 KIT = "auction"
 """What the print page shows."""
+LOOKED_AT = 2
+"""The painting that is shown large, with its answer."""
 SHOWN = 5
 """Steps into the reveal: two for each painting."""
 
-PAGES = ("start", "new-game", "new-exhibitions", "print")
+PAGES = ("start", "new-game", "new-exhibitions", "print", "paintings", "painting", "guide")
 CONSOLE_AT: Mapping[Stage, str] = {
     "deal": "console-deal",
     "spin": "console-spin",
@@ -137,6 +139,18 @@ def _pages(sitting: Sitting) -> Iterator[tuple[str, QImage]]:
         drawn(window, CONSOLE)
         settle(lambda: not any(preview.waiting for preview in window.printing.findChildren(Preview)))
         yield from sitting.shot("print", CONSOLE, window)
+    if sitting.wants(["paintings", "painting"], CONSOLE):
+        page = window.rooms.paintings
+        window.show_page(page)
+        yield from sitting.shot("paintings", CONSOLE, window)
+        page.open(LOOKED_AT)
+        if page.large is not None:
+            page.large.answer(True)
+        yield from sitting.shot("painting", CONSOLE, window)
+        page.close_large()
+    if sitting.wants(["guide"], CONSOLE):
+        window.show_page(window.rooms.guide)
+        yield from sitting.shot("guide", CONSOLE, window)
 
 
 def _auction(sitting: Sitting) -> Iterator[tuple[str, QImage]]:

@@ -160,6 +160,8 @@ class Wall(QScrollArea):
         """The keys to a painting, which is seen whole then."""
         tile = self.tiles.get(number)
         if tile is not None:
+            # A window that is not in front takes the focus later; which painting is meant is known now.
+            self._point(number)
             tile.setFocus(Qt.FocusReason.TabFocusReason)
             self.show_current()
 

@@ -34,6 +34,8 @@ HEADS = {1: 34.0, 2: 26.0, 3: 20.0}
 LETTERS = 18.0
 SHARES = (32, 68)
 """The widths of a table's two columns, percent."""
+EDGE = 16
+"""The room between the lines and the scroll bar."""
 LINE = 135
 """The height of a line, percent."""
 BEFORE = {1: 0, 2: 34, 3: 20}
@@ -73,6 +75,8 @@ class Leaflet(QTextBrowser):
         self.setAccessibleName(name)
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        edge = style.px(EDGE)
+        self.setViewportMargins(edge if rtl else 0, 0, 0 if rtl else edge, 0)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         document = self.document()

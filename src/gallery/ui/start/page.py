@@ -18,6 +18,9 @@ from gallery.ui.widgets.painting import draw_matted
 PICTURES = (3, 1, 5, 2, 4)
 """The paintings that hang beside the menu: one of each movement."""
 
+YIELDS = 0.6
+"""The least share of its size that a picture keeps where there is little room."""
+
 GAMES = ("new", "exhibitions")
 ASIDE = (("print", "paintings"), ("saved", "guide"))
 """The doors that are less often wanted, two to a row."""
@@ -41,7 +44,7 @@ class StartPage(Panel):
     def build(self, layout: QBoxLayout) -> None:
         """Words and doors on the reading side, a wall of pictures on the other."""
         style = self.desk.style
-        row = beside(space=style.px(70), margins=(style.px(90), style.px(50), style.px(90), style.px(40)))
+        row = beside(space=style.px(70), margins=(style.px(90), style.px(24), style.px(90), style.px(18)))
         row.addLayout(self._doors(), 5)
         row.addLayout(self._wall(), 6)
         layout.addLayout(row, 1)
@@ -54,7 +57,7 @@ class StartPage(Panel):
         doors.addStretch(1)
         doors.addWidget(label("Gallery", "huge"))
         doors.addWidget(label(say("start-what"), "lead", wrap=True, balanced=True))
-        doors.addSpacing(style.px(26))
+        doors.addSpacing(style.px(18))
         last = self.desk.last_game()
         if last is not None:
             go_on = self._door("continue", "primary")
@@ -132,8 +135,15 @@ class _Hung(QWidget):
         self._style = style
         self._pictures = pictures
         self._number = number
-        self.setFixedSize(size)
+        # Where a banner takes room from the page, the pictures give way and not the doors.
+        self._size = size
+        self.setMinimumSize(size * YIELDS)
+        self.setMaximumSize(size)
         pictures.ready.connect(self._ready)
+
+    def sizeHint(self) -> QSize:
+        """As large as it hangs when there is room."""
+        return self._size
 
     def _ready(self, number: int) -> None:
         if number == self._number:
