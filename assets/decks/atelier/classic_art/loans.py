@@ -43,7 +43,7 @@ def crate(paper: Paper, x: float, y: float, wide: float, high: float, t: Tint, s
     paper.box(x, y, wide, high, PLANK)
     rows = max(2, round(high / 60))
     for row in range(1, rows):
-        paper.line([(x, y + high * row / rows), (x + wide, y + high * row / rows)], WOODEN, 5)
+        paper.line([(x + 4, y + high * row / rows), (x + wide - 4, y + high * row / rows)], WOODEN, 5)
     for left in (x, x + wide - 26):
         paper.box(left, y, 26, high, WOODEN)
         paper.dots([(left + 13, y + 16), (left + 13, y + high - 16)], 5, INK)
@@ -92,7 +92,7 @@ def gilded(paper: Paper) -> None:
         paper.hoop(x, y, 10, "#a87a24", 6)
     for x, y, w in ((150, 130, 60), (240, 118, 90), (180, 160, 110), (290, 190, 50), (160, 220, 80), (250, 250, 90)):
         paper.line([(x, y), (x + w, y)], mix(t.patch, t.key, 0.16), 12)
-    plate(paper, 446, 404, t)
+    plate(paper, 456, 376, t)
     crate(paper, 60, 380, 280, 186, t, 1)
 
 
@@ -118,7 +118,7 @@ def van(paper: Paper) -> None:
         paper.disc(x, 374, 15, t.patch)
     paper.line([(260, 54), (260, 438)], t.dark, 12)
     paper.box(24, 446, 472, 26, t.patch)
-    plate(paper, 260, 536, t)
+    plate(paper, 260, 560, t)
 
 
 def crooked(paper: Paper) -> None:
@@ -132,7 +132,7 @@ def crooked(paper: Paper) -> None:
     for points in (
         [(60, 60), (90, 110), (70, 160)],
         [(450, 70), (430, 130), (462, 190)],
-        [(44, 290), (80, 330), (62, 380)],
+        [(470, 300), (440, 350), (466, 400)],
     ):
         paper.line(smooth(points, closed=False), t.middle, 14)
     with paper.at(330, 430, 1, 14):
@@ -141,7 +141,7 @@ def crooked(paper: Paper) -> None:
         paper.fill([(-74, -84), (76, -70), (80, 76), (-70, 86)], t.wall)
         paper.line([(-92, -102), (-74, -84)], t.dark, 5)
         paper.line([(94, -86), (76, -70)], t.dark, 5)
-    plate(paper, 96, 440, t)
+    plate(paper, 78, 350, t)
 
 
 def carriers(paper: Paper) -> None:
@@ -178,14 +178,14 @@ def corners(paper: Paper) -> None:
     paper.fill([(520, 120), (520, 420), (330, 520), (380, 240)], mix(t.wall, t.key, 0.1))
     paper.box(0, 500, 520, 100, t.middle)
     paper.fill([(160, 120), (370, 96), (390, 360), (144, 372)], t.patch)
-    paper.fill([(160, 120), (370, 96), (260, 250)], mix(t.patch, t.key, 0.1))
+    paper.fill([(160, 120), (238, 111), (147, 330)], mix(t.patch, t.key, 0.1))
     for x, y, turn in ((120, 92, -8), (404, 72, 84), (422, 372, 184), (110, 398, 274)):
         with paper.at(x, y, 1, turn):
             paper.fill([(-36, -36), (130, -36), (130, 10), (10, 10)], t.dark)
             paper.fill([(-36, -36), (10, 10), (10, 150), (-36, 150)], t.key)
             paper.line([(-20, -20), (120, -20)], GILT, 7)
             paper.line([(-20, -20), (-20, 140)], GILT, 7)
-    plate(paper, 262, 540, t)
+    plate(paper, 262, 262, t)
 
 
 def cubes(paper: Paper) -> None:
@@ -214,7 +214,7 @@ def cubes(paper: Paper) -> None:
             "#8f6636",
         )
         crate(paper, x - s / 2, y - s / 2, s, s, t, sign)
-    plate(paper, 74, 392, t)
+    plate(paper, 112, 300, t)
 
 
 def scroll(paper: Paper) -> None:
@@ -240,7 +240,7 @@ def scroll(paper: Paper) -> None:
         paper.box(-96, -30, 30, 60, WOODEN, 4)
         paper.box(124, -30, 30, 60, WOODEN, 4)
         paper.line([(30, -30), (30, 30)], "#c8402f", 11)
-    plate(paper, 420, 540, t)
+    plate(paper, 402, 330, t)
 
 
 def ship(paper: Paper) -> None:
@@ -296,7 +296,7 @@ def white_on_white(paper: Paper) -> None:
     paper.line([(36, 470), (484, 420)], t.key, 14)
     paper.disc(92, 84, 40, "#c8352b")
     paper.box(420, 60, 60, 60, "#e2b12e")
-    plate(paper, 424, 560, t)
+    plate(paper, 290, 562, t)
     paper.box(40, 500, 150, 64, "#1f4fa0")
 
 
@@ -308,7 +308,7 @@ def aeroplane(paper: Paper) -> None:
     paper.disc(390, 140, 60, "#c8352b")
     for x, y, w in ((30, 410, 160), (80, 440, 120), (330, 470, 150)):
         paper.line([(x, y), (x + w, y)], "#f3f0ea", 16)
-    with paper.at(250, 262, 1, -18):
+    with paper.at(266, 262, 0.94, -18):
         paper.fill([(-220, -16), (-250, -90), (-204, -90), (-160, -20)], t.key)
         paper.fill(
             "M-226 -14 C-180 -40 100 -50 180 -40 C220 -34 236 -14 232 0 C226 22 180 30 120 32 L-150 24"
@@ -320,11 +320,11 @@ def aeroplane(paper: Paper) -> None:
             paper.disc(x, -14, 9, t.key)
         paper.fill([(-30, 4), (60, 4), (-40, 140), (-96, 140)], "#1f4fa0")
         paper.fill([(0, -38), (50, -40), (10, -120), (-24, -120)], "#e2b12e")
-    paper.line([(196, 300), (150, 400)], t.key, 5)
+    paper.line([(206, 300), (150, 400)], t.key, 5)
     paper.line([(260, 290), (300, 390)], t.key, 5)
     with paper.at(220, 450, 1, 8):
         crate(paper, -100, -70, 200, 150, t, 3)
-    plate(paper, 430, 556, t)
+    plate(paper, 100, 556, t)
 
 
 LOANS = ((gilded, van), (crooked, carriers), (corners, cubes), (scroll, ship), (white_on_white, aeroplane))
