@@ -283,21 +283,23 @@ def ship(paper: Paper) -> None:
         plate(paper, 0, 0, t)
 
 
-def white_on_white(paper: Paper) -> None:
-    """A paler square on a pale wall. It is not for sale; it is not even there."""
+def bare_frame(paper: Paper) -> None:
+    """Black frame, bare wall: the composition has been taken out, but for what fell to the floor."""
     t = Tint(5)
     paper.ground("#cfcbc4")
-    paper.box(0, 520, 520, 80, "#9b968d")
-    with paper.at(260, 226, 1, 7):
-        paper.box(-150, -150, 300, 300, "#f7f5f0")
-        paper.line([(-150, -150), (150, -150), (150, 150), (-150, 150)], "#a8a39a", 5, closed=True)
-        for x, y in ((-150, -150), (150, -150), (150, 150), (-150, 150)):
-            paper.disc(x * 0.9, y * 0.9, 8, t.key)
-    paper.line([(36, 470), (484, 420)], t.key, 14)
-    paper.disc(92, 84, 40, "#c8352b")
-    paper.box(420, 60, 60, 60, "#e2b12e")
-    plate(paper, 290, 562, t)
-    paper.box(40, 500, 150, 64, "#1f4fa0")
+    paper.box(0, 510, 520, 90, "#9b968d")
+    hook(paper, 248, 30, t)
+    paper.line([(150, 150), (262, 62), (400, 130)], t.key, 6)
+    with paper.at(268, 256, 1, -5):
+        paper.box(-140, -120, 280, 240, "#f7f5f0")
+        paper.line([(-140, -120), (140, -120), (140, 120), (-140, 120)], t.key, 32, closed=True)
+        paper.line([(-122, -102), (122, -102), (122, 102), (-122, 102)], "#a8a39a", 5, closed=True)
+    plate(paper, 268, 262, t)
+    paper.disc(96, 538, 42, "#c8352b")
+    with paper.at(212, 548, 1, 24):
+        paper.box(-34, -34, 68, 68, "#e2b12e")
+    with paper.at(368, 560, 1, -4):
+        paper.box(-96, -16, 192, 32, "#1f4fa0")
 
 
 def aeroplane(paper: Paper) -> None:
@@ -327,4 +329,4 @@ def aeroplane(paper: Paper) -> None:
     plate(paper, 100, 556, t)
 
 
-LOANS = ((gilded, van), (crooked, carriers), (corners, cubes), (scroll, ship), (white_on_white, aeroplane))
+LOANS = ((gilded, van), (crooked, carriers), (corners, cubes), (scroll, ship), (bare_frame, aeroplane))
