@@ -314,7 +314,9 @@ def test_words_at_their_floor_are_remarked_on() -> None:
 
 
 def test_a_deck_by_itself_belongs_to_its_game(tmp_path: Path) -> None:
-    print_kit(tmp_path, "deck", game="glenns-gallery", language="fr")
+    report = print_kit(tmp_path, "deck", game="glenns-gallery", language="fr")
+    assert report.shopping_list.splitlines()[0].endswith("Glenn’s Gallery – Paquet de cartes")
+    assert report.game == "glenns-gallery"
     told = PdfReader(tmp_path / "deck.pdf").metadata
     assert told is not None
     assert told.title == "Glenn’s Gallery – Paquet de cartes"

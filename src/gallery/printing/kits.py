@@ -75,11 +75,12 @@ def make_kit(
         for done, job in enumerate(jobs):
             progress(done, len(jobs))
             made.append(_print(files.path(job.name), job, options, texts))
-        listed = shopping_list(options.kit, made, texts)
+        listed = shopping_list(options.kit, options.game, made, texts)
         files.path(FILE_NAME).write_text(listed, "utf-8", newline="\n")
         progress(len(jobs), len(jobs))
     return Report(
         kit=options.kit,
+        game=options.game,
         language=options.language,
         paper=options.paper,
         files=tuple(made),

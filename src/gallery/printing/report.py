@@ -63,6 +63,7 @@ class Report(msgspec.Struct, frozen=True):
     """
 
     kit: str
+    game: str
     language: str
     paper: str
     files: tuple[FileReport, ...]

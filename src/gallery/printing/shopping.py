@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from gallery.exhibitions.variants import VARIANTS
 from gallery.printing.report import Check, FileReport
 from gallery.texts import Texts, plain
 
@@ -60,11 +61,12 @@ def checked(checks: Sequence[Check], texts: Texts) -> str:
     return plain("\n".join([texts.say("print-check"), "", *lines]) + "\n") if lines else ""
 
 
-def shopping_list(kit: str, files: Sequence[FileReport], texts: Texts) -> str:
-    """The list as plain text (no direction controls), ending in a line feed."""
+def shopping_list(kit: str, game: str, files: Sequence[FileReport], texts: Texts) -> str:
+    """The list as plain text (no direction controls), ending in a line feed. Parts of exhibitions games are called by both."""
     size = texts.say(f"print-size-{files[0].paper}")
+    names = (game, kit) if game in VARIANTS and kit != game else (kit,)
     lines = [
-        texts.say("print-shopping-title", kit=texts.say(f"print-kit-{kit}")),
+        texts.say("print-shopping-title", kit=" – ".join(texts.say(f"print-kit-{name}") for name in names)),
         "",
         texts.say("print-shopping-paper"),
         "",

@@ -227,7 +227,8 @@ class Aside(Panel):
         made.setStyleSheet(f"QPlainTextEdit {{ font-size: {px(15)}px; padding: {px(4)}px; }}")
         if self.report is not None:
             # In the language of whoever prints; the file beside the PDFs is in the kit's.
-            made.setPlainText(shopping_list(self.report.kit, self.report.files, self.desk.texts))
+            report = self.report
+            made.setPlainText(shopping_list(report.kit, report.game, report.files, self.desk.texts))
         rtl = self.desk.texts.rtl
         option = QTextOption(Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft)
         option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
