@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from gallery.collection.decks import KEY_COLOURS, deck_collection
-from gallery.exhibitions.state import Phase
+from gallery.exhibitions.state import Phase, Settled
 from gallery.exhibitions.variants import EXHIBITIONS, SPACES, VARIANTS
 from gallery.exhibitions.view import PublicView
 from gallery.texts import LANGUAGES, Language, Texts, plain
@@ -418,6 +418,23 @@ def test_predictions_that_hold_and_fail_look_different(make_seasons: MakeSeasons
     after = window.frame().toImage()
     changed = {at + 1 for at, cell in enumerate(cells) if before.copy(cell) != after.copy(cell)}
     assert changed == {space for one, _, space, _, _ in PREDICTED if one == 1}
+
+
+def test_lost_tokens_are_seen_beside_points_that_were_gained(make_seasons: MakeSeasons) -> None:
+    """Behind the track: as much as ten points, and still a struck mark in the player's colour, in every size."""
+    view = season_view(phase="setup", scored=True)
+    assert view.last is not None
+    gone = Settled(5, 3, 8, 1, 0, False, False, 0, 0)
+    both = msgspec.structs.replace(view, last=msgspec.structs.replace(view.last, settled=(*view.last.settled, gone)))
+    for width, height in SIZES:
+        window = make_seasons("en", width, height)
+        window.show_view(both)
+        window.replay()
+        while "3/5" not in "".join(texts_of(window)) or "+10" not in texts_of(window):
+            window.next_step()
+        told = next(text for text in window.placed if plain(text.text) == "+10")
+        behind = QPointF((told.rect.right() + width) / 2, told.rect.center().y())
+        assert looks_at(window.frame().toImage(), behind, (width - told.rect.right()) / 2 - 2, False) == {4}
 
 
 def test_points_move_on_the_track(make_seasons: MakeSeasons, qtbot: QtBot) -> None:

@@ -246,7 +246,7 @@ def _spaces(stage: Stage, view: PublicView, exhibition: ExhibitionView, columns:
     gap = stage.unit(0.005)
     for space in exhibition.spaces:
         cell = QRectF(columns.space(space.space), row.top(), columns.cell - gap, row.height())
-        standing = holds(space.space, exhibition.works)
+        standing = view.phase != "setup" and holds(space.space, exhibition.works)
         ground = held_ground(room, key) if standing else room.card
         edge = theme.apart(key, room.wall, 3.0) if standing else room.hairline
         stage.fill(cell, ground, stage.unit(0.008), edge, max(1.0, stage.unit(0.0022)))

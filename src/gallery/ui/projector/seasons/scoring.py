@@ -126,7 +126,7 @@ def _tracks(stage: Stage, view: PublicView, result: Result, step: Step, rect: QR
     """A lane a player: name, track, the points it gained or the tokens it lost."""
     digits = line_height(stage, theme.LABEL, "0")
     names = rect.width() * 0.31
-    side = stage.unit(0.13)
+    side = stage.unit(0.185)
     track = QRectF(rect.left() + names, rect.top() + digits, rect.width() - names - side, rect.height() - digits)
     track_digits(stage, track.left(), track.width(), rect.top(), range(11))
     track_ground(stage, track, key_colour(view.game, step.exhibition))
@@ -158,9 +158,17 @@ def _outcome(stage: Stage, result: Result, player: Player, step: Step, rect: QRe
         told = stage.block(gain(points), inner.width(), theme.NAME, bold=True)
         used = stage.draw(told, inner, role="name", valign="middle")
         inner.setLeft(used.right() + stage.unit(0.006))
-    if gone and inner.width() > stage.unit(0.02):
-        side = min(stage.unit(0.045), rect.height() * 0.7, inner.width() / gone * 0.94)
-        for at in range(gone):
-            place = QRectF(inner.left() + at * side * 1.08, inner.center().y() - side / 2, side, side)
-            stage.mark(player.look, place)
-            strike(stage, place, stage.room.wall)
+    if not gone:
+        return
+
+    def size(across: int) -> float:
+        return min(stage.unit(0.05), inner.width() / across, rect.height() * 0.9 / -(-gone // across))
+
+    across = max(range(1, gone + 1), key=size)
+    cell = size(across)
+    top = inner.center().y() - cell * -(-gone // across) / 2
+    for at in range(gone):
+        place = QRectF(inner.left() + at % across * cell, top + at // across * cell, cell, cell)
+        place.adjust(cell * 0.06, cell * 0.06, -cell * 0.06, -cell * 0.06)
+        stage.mark(player.look, place)
+        strike(stage, place, stage.room.wall)
