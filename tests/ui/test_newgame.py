@@ -81,7 +81,15 @@ def test_rows_are_added_removed_moved_and_dragged(qtbot: QtBot, data_dir: Path) 
     assert window.new_game.command().players == ("B", "D", "C", "E")
     handle = window.findChildren(Handle)[0]
     QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=QPoint(5, 5 + 2 * handle.height() + 20))
+    below = QPoint(5, 5 + 2 * handle.height() + 20)
+    QTest.mouseMove(handle, below)
+    # A line shows where the row would go in: below the third one.
+    gap = seen(window, "gap")[0]
+    third = button(window, "up-3").parentWidget()
+    assert third is not None
+    assert abs(gap.mapTo(window, QPoint(0, 0)).y() - third.mapTo(window, QPoint(0, third.height())).y()) <= 6
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=below)
+    assert not seen(window, "gap")
     assert window.new_game.command().players == ("D", "C", "B", "E")
     for _ in range(4):
         click(window, "add-player")

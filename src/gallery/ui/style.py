@@ -120,6 +120,7 @@ class Style(QObject):
             QFrame#easel {{ border: 1px solid {tone("hairline")}; }}
             QFrame#sheet {{ border-radius: {px(6)}px; }}
             QFrame#rule {{ background: {tone("hairline")}; border: 0; max-height: 1px; min-height: 1px; }}
+            QFrame#gap {{ background: {tone("accent")}; border: 0; }}
             QFrame#pole {{ background: {tone("hairline")}; border: 0; max-width: 1px; min-width: 1px; }}
             QFrame#banner {{ background: {tone("warning")}; border: 0; border-bottom: {px(2)}px solid {tone("accent")}; }}
             QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}

@@ -82,6 +82,7 @@ class NewExhibitionsPage(Panel):
         kept = self._players
         self._players = self._name_list([*kept.names])
         self._players.class_name = kept.class_name
+        self._players.class_name = kept.class_name
         self._players.rebuild()
         side = style.px(60)
         head = beside(space=style.px(16), margins=(side, style.px(22), side, style.px(8)))

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLineEdit, QSizePolicy, QWidget
 
 from gallery.auction.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from gallery.ui.banker.buttons import Button
@@ -13,11 +13,14 @@ from gallery.ui.banker.sheets import Sheet, line_field
 from gallery.ui.widgets import PlayerMark
 
 ROWS_AT_FIRST = 4
+BETWEEN = 6
+"""The space between two rows, pixels of the drawing."""
 
 
 class Handle(QWidget):
-    """Six dots to drag a row by. `dragged` says by how many pixels, when it is let go."""
+    """Six dots to drag a row by. `moving` says by how many pixels it has been moved, `dragged` the same when it is let go."""
 
+    moving = Signal(int)
     dragged = Signal(int)
 
     def __init__(self, desk: Desk) -> None:
@@ -30,6 +33,11 @@ class Handle(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Takes the row."""
         self._from = event.globalPosition().y()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """On the way."""
+        if self._from is not None:
+            self.moving.emit(round(event.globalPosition().y() - self._from))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Lets it go somewhere else."""
@@ -70,6 +78,10 @@ class NameList(Panel):
             self._rows.append("")
         self._marks: list[PlayerMark] = []
         self._fields: list[QLineEdit] = []
+        self._lines: list[QWidget] = []
+        self._gap = QFrame(self)
+        self._gap.setObjectName("gap")
+        self._gap.hide()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -86,8 +98,8 @@ class NameList(Panel):
     def build(self, layout: QBoxLayout) -> None:
         """A row a player, and the buttons below."""
         style, say = self.desk.style, self.desk.say
-        self._marks, self._fields = [], []
-        layout.setSpacing(style.px(6))
+        self._marks, self._fields, self._lines = [], [], []
+        layout.setSpacing(style.px(BETWEEN))
         for place, name in enumerate(self._rows):
             layout.addWidget(self._row(place, name))
         below = beside(space=style.px(8), margins=(0, style.px(8), 0, 0))
@@ -111,7 +123,9 @@ class NameList(Panel):
         row = QWidget()
         line = beside(row, space=style.px(8))
         handle = Handle(self.desk)
-        handle.dragged.connect(lambda by: self.move_row(place, place + round(by / max(1, row.height()))))
+        handle.moving.connect(lambda by: self._show_gap(place, by))
+        handle.dragged.connect(lambda by: self._let_go(place, by))
+        self._lines.append(row)
         mark = PlayerMark(place, style.px(20), style.dark)
         self._marks.append(mark)
         field = line_field(self.desk, name, f"name-{place + 1}", hint=say("newgame-name", number=place + 1))
@@ -157,6 +171,25 @@ class NameList(Panel):
         if there != place:
             self._rows.insert(there, self._rows.pop(place))
             self._anew()
+
+    def _there(self, place: int, by: int) -> int:
+        """The row at which one comes to lie that is dragged by so many pixels."""
+        step = self._lines[place].height() + self.desk.style.px(BETWEEN)
+        return max(0, min(len(self._rows) - 1, place + round(by / max(1, step))))
+
+    def _show_gap(self, place: int, by: int) -> None:
+        """A line where the row would go in."""
+        there = self._there(place, by)
+        row = self._lines[there]
+        thick, half = self.desk.style.px(3), self.desk.style.px(BETWEEN) // 2
+        top = row.mapTo(self, QPoint(0, row.height() + half if there > place else -half)).y() - thick // 2
+        self._gap.setGeometry(0, max(0, top), self.width(), thick)
+        self._gap.setVisible(there != place)
+        self._gap.raise_()
+
+    def _let_go(self, place: int, by: int) -> None:
+        self._gap.hide()
+        self.move_row(place, self._there(place, by))
 
     def _press_move(self, key: str, place: int, there: int) -> None:
         """The keys stay on the button that moved the row; on the row's name when it has come to the end."""
