@@ -159,9 +159,9 @@ def _path(data: str, numbers: _Numbers) -> tuple[Segment, ...]:
         strange = re.search(r"[^MLCZ\-\d. ,]", data)
         raise ValueError(f"path step {strange.group()}" if strange else "path")
     segments: list[Segment] = []
-    add = segments.append
-    for letter, rest in _STEPS.findall(data):
-        values = [numbers[word] for word in rest.replace(",", " ").split()]
+    add, known = segments.append, numbers.__getitem__
+    for letter, rest in _STEPS.findall(data.replace(",", " ")):
+        values = list(map(known, rest.split()))
         # Plain comparisons: a collection is tens of thousands of steps, and every kit and screen waits for them.
         count = len(values)
         if letter == "C" and count == 6:
