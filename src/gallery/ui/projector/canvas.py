@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
-    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -245,7 +244,7 @@ class Canvas(QWidget):
         self._ready()
         if self._backdrop is not None:
             ratio = self._backdrop.devicePixelRatio()
-            for part in QRegion(region).subtracted(QRegion(self.hidden())):
+            for part in _without(region, self.hidden()):
                 source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
                 painter.drawPixmap(QRectF(part), self._backdrop, source)
         self.paint_moving(painter, region)
@@ -255,3 +254,17 @@ class Canvas(QWidget):
         """Everything is a share of the window's size."""
         super().resizeEvent(event)
         self.changed(fade=False)
+
+
+def _without(region: QRect, hidden: QRect) -> list[QRect]:
+    """The parts of a region beside a hidden place: above it, below it, and at its two sides."""
+    under = region.intersected(hidden)
+    if under.isEmpty():
+        return [region]
+    parts = [
+        QRect(region.left(), region.top(), region.width(), under.top() - region.top()),
+        QRect(region.left(), under.bottom() + 1, region.width(), region.bottom() - under.bottom()),
+        QRect(region.left(), under.top(), under.left() - region.left(), under.height()),
+        QRect(under.right() + 1, under.top(), region.right() - under.right(), under.height()),
+    ]
+    return [part for part in parts if not part.isEmpty()]
