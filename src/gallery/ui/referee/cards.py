@@ -110,7 +110,8 @@ class CardButton(QAbstractButton):
         elif not self.negative:
             white = style.hex("on_accent")
             warm = self.underMouse() or self.isDown()
-            ground = theme.mixed(colour, white, 0.12) if warm else colour
+            # Darker, not lighter: the sign on it must stay legible.
+            ground = theme.mixed(colour, style.hex("bar"), 0.3) if warm else colour
             ink, edge = white, theme.apart(colour, style.hex("wall"), 3.0)
         painter.setPen(QPen(style.colour("accent") if self._armed else QColor(edge), style.px(2) if self._armed else 1))
         painter.setBrush(QColor(ground))

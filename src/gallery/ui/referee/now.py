@@ -15,6 +15,9 @@ from gallery.ui.referee.outcome import missing_words, restored_words
 from gallery.ui.referee.pending import Pending
 from gallery.ui.widgets import PlayerMark
 
+LONG_LINE = 90
+"""Characters: a sentence with more is written small."""
+
 
 class NowPanel(Panel):
     """What is to be done now. At its foot stands the sentence about what is pointed at."""
@@ -46,7 +49,9 @@ class NowPanel(Panel):
         else:
             self._turn(layout)
         self._why = label("", "body", wrap=True, name="why")
-        self._why.setMinimumHeight(style.px(66))
+        if state.phase != "over":
+            # Its place is kept: what stands above does not jump when something is pointed at.
+            self._why.setMinimumHeight(style.px(66))
         self._why.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeading)
         layout.addWidget(self._why)
 
@@ -235,7 +240,8 @@ class NowPanel(Panel):
         layout.addWidget(label(say("console-over"), "instruction", wrap=True, name="instruction"))
         names = self.desk.texts.names(state.name_of(winner) for winner in state.winners)
         winner = say("console-winner", names=names, count=len(state.winners))
-        layout.addWidget(label(winner, "lead", wrap=True, name="winner"))
+        role = "lead" if len(winner) < LONG_LINE else "record"
+        layout.addWidget(label(winner, role, wrap=True, name="winner"))
         for player in sorted(state.players, key=lambda player: -player.counted):
             layout.addWidget(rule())
             row = self._named(player, size=17, mark=18, name=f"rank-{player.id}")
@@ -251,12 +257,14 @@ class NowPanel(Panel):
             made = Button(style, say(key), kind=kind, name=name)
             made.clicked.connect(signal)
             layout.addWidget(made)
+        seldom = beside(space=style.px(8))
         if state.last is not None:
             how = Button(style, say("referee-summary", season=state.last.season), kind="small", name="summary")
             how.clicked.connect(self.summary)
-            layout.addWidget(how)
+            seldom.addWidget(how, 1)
         if self._pending.can_correct:
             wrong = Button(style, say("referee-wrong"), kind="small", name="wrong", key="C")
             wrong.clicked.connect(self._pending.correct)
-            layout.addWidget(wrong)
+            seldom.addWidget(wrong, 1)
+        layout.addLayout(seldom)
         layout.addStretch(1)
