@@ -1,6 +1,7 @@
 """Kits: what is in them, how they are refused, and that they appear whole or not at all (K-05, K-13)."""
 
 import errno
+import gc
 import os
 import signal
 import time
@@ -346,6 +347,27 @@ def test_a_folder_that_cannot_be_made_or_written_is_refused(tmp_path: Path, monk
     assert told.value.key == "folder_not_writable"
     assert told.value.params["detail"] == "Permission denied"
     assert not (tmp_path / "closed").exists()
+
+
+@pytest.mark.parametrize("collects", [True, False])
+def test_garbage_is_seen_to_afterwards_as_it_was_before(tmp_path: Path, collects: bool) -> None:
+    """The window does it by itself, in its own thread: Python must not begin to."""
+    meanwhile: list[bool] = []
+
+    def progress(done: int, of: int) -> None:
+        meanwhile.append(gc.isenabled())
+        if done:
+            raise RuntimeError("cancelled")
+
+    before = gc.isenabled()
+    try:
+        (gc.enable if collects else gc.disable)()
+        with pytest.raises(RuntimeError):
+            make_kit(tmp_path, options("tray-labels"), progress=progress)
+        assert gc.isenabled() is collects
+    finally:
+        (gc.enable if before else gc.disable)()
+    assert meanwhile == [False, False]
 
 
 def test_progress_counts_the_files(tmp_path: Path) -> None:

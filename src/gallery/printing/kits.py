@@ -1,6 +1,8 @@
 """Kits: which files a request makes, and making them whole."""
 
+import gc
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -69,7 +71,7 @@ def make_kit(
     """
     texts = Texts(options.language)
     remarks: list[Refused] = []
-    with batch(out) as files:
+    with batch(out) as files, _heedless():
         jobs = _by_paper(_jobs(options, texts, paintings, remarks))
         made = []
         for done, job in enumerate(jobs):
@@ -94,6 +96,19 @@ def make_kit(
         warnings=tuple(_remark(refused) for refused in remarks),
         shopping_list=listed,
     )
+
+
+@contextmanager
+def _heedless() -> Iterator[None]:
+    """Pictures are hundreds of thousands of small objects, none of which is ever garbage: to look through them again and again
+    would take a tenth of the time. Where something else sees to the garbage (the window) it is left to that."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def _by_paper(jobs: Iterable[Job]) -> list[Job]:
