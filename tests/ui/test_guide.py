@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QFontInfo, QTextCursor, QTextFormat, QTextTable
+from PySide6.QtGui import QAccessible, QFontInfo, QTextCursor, QTextDocument, QTextFormat, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gallery.fonts import FAMILY
 from gallery.texts import LANGUAGES, Language, Texts, plain
 from gallery.ui.collection.page import PaintingsPage
+from gallery.ui.guidepictures import PICTURES
 from gallery.ui.main_window import MainWindow
 from gallery.ui.start.guide import GuidePage, guide_file
 from gallery.ui.start.leaflet import Leaflet, anchor, prepared
@@ -31,6 +32,8 @@ NAMED = (
     *("printing-duplex-two-pass", "printing-duplex-fold", "printpage-calibrate", "saved-other", "newexhibitions-title"),
 )
 """What the guide calls by the name that stands on the screen."""
+
+PICTURES_IN_ORDER = ("wheel", "console", "sale", "seasons", "painting")
 
 
 def told(language: Language) -> str:
@@ -102,6 +105,8 @@ def test_every_line_runs_as_the_language_does_in_the_house_letters(
         cursor = QTextCursor(block)
         while not cursor.atBlockEnd():
             cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+            if cursor.charFormat().isImageFormat():
+                continue
             assert QFontInfo(cursor.charFormat().font()).family() == FAMILY
             # Qt would reckon a heading's size from it, whatever size is set.
             assert not cursor.charFormat().hasProperty(QTextFormat.Property.FontSizeAdjustment.value)
@@ -114,6 +119,32 @@ def test_every_line_runs_as_the_language_does_in_the_house_letters(
     column = tables[0].columns() - 1 if language == "he" else 0
     keys = plain(tables[0].cellAt(5, column).firstCursorPosition().block().text())
     assert keys == "Ctrl+Z"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_pictures_are_small_and_as_wide_as_the_lines(qtbot: QtBot, data_dir: Path, language: Language) -> None:
+    """None of them of another language; their files are what the program is made larger by."""
+    _, _, text = at_the_guide(qtbot, data_dir, language)
+    folder = guide_file(language).parent
+    shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", told(language))
+    assert [Path(name).name for name in shown] == [f"{language}-{name}.jpg" for name in PICTURES_IN_ORDER]
+    assert sorted(PICTURES_IN_ORDER) == sorted(PICTURES)
+    assert all((folder / name).stat().st_size <= 150 * 1024 for name in shown)
+    found = []
+    block = text.document().begin()
+    while block.isValid():
+        if block.text() == "\ufffc":
+            image = block.begin().fragment().charFormat().toImageFormat()
+            found.append(image.name())
+            assert 600 <= image.width() <= text.viewport().width()
+            assert image.height() == pytest.approx(image.width() * 9 / 16, rel=0.01)
+            # The picture itself, found where the guide lies, and no empty frame.
+            whole = text.document().documentLayout().blockBoundingRect(block)
+            assert image.height() <= whole.height() <= image.height() + 40
+            loaded = text.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(image.name()))
+            assert loaded
+        block = block.next()
+    assert found == shown
 
 
 def test_amounts_and_keys_are_isolated_and_the_page_says_its_title_once() -> None:

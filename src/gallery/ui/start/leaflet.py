@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
+    QImageReader,
     QKeyEvent,
     QTextBlock,
     QTextBlockFormat,
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
     QTextFrameFormat,
+    QTextImageFormat,
     QTextLength,
     QTextListFormat,
     QTextOption,
@@ -34,6 +36,10 @@ HEADS = {1: 34.0, 2: 26.0, 3: 20.0}
 LETTERS = 18.0
 SHARES = (32, 68)
 """The widths of a table's two columns, percent."""
+PICTURE = 720
+"""The width of a picture, pixels of the drawing."""
+IMAGE = "\ufffc"
+"""What the library writes for a picture."""
 EDGE = 16
 """The room between the lines and the scroll bar."""
 LINE = 135
@@ -71,6 +77,7 @@ class Leaflet(QTextBrowser):
         super().__init__()
         self._style = style
         self._rtl = rtl
+        self._folder = path.parent
         self.setObjectName("leaflet")
         self.setAccessibleName(name)
         self.setOpenLinks(False)
@@ -85,6 +92,7 @@ class Leaflet(QTextBrowser):
         way = QTextOption()
         way.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
         document.setDefaultTextOption(way)
+        self.setSearchPaths([str(self._folder)])
         document.setMarkdown(
             prepared(path.read_text("utf-8"), rtl=rtl), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
         )
@@ -120,7 +128,8 @@ class Leaflet(QTextBrowser):
         cursor = QTextCursor(block)
         shape = QTextBlockFormat()
         shape.setLayoutDirection(Qt.LayoutDirection.RightToLeft if self._rtl else Qt.LayoutDirection.LeftToRight)
-        shape.setLineHeight(LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if block.text() != IMAGE:
+            shape.setLineHeight(LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         listed = block.textList()
         shape.setTopMargin(style.px(BEFORE.get(level, 0)))
         shape.setBottomMargin(style.px(5 if listed is not None else 10))
@@ -149,9 +158,20 @@ class Leaflet(QTextBrowser):
         form.setForeground(style.colour("accent" if given.isAnchor() else "ink"))
         form.setFontUnderline(given.isAnchor())
         cursor = QTextCursor(self.document())
+        if given.isImageFormat():
+            form = self._fitted(given.toImageFormat())
         cursor.setPosition(start)
         cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
         cursor.setCharFormat(form)
+
+    def _fitted(self, image: QTextImageFormat) -> QTextImageFormat:
+        """A picture as wide as the lines; its size is read without the picture."""
+        size = QImageReader(str(self._folder / image.name())).size()
+        if size.isValid():
+            width = self._style.px(PICTURE)
+            image.setWidth(width)
+            image.setHeight(width * size.height() / size.width())
+        return image
 
     def _dress_table(self, table: QTextTable) -> None:
         style = self._style
