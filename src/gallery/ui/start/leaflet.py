@@ -38,8 +38,6 @@ SHARES = (32, 68)
 """The widths of a table's two columns, percent."""
 PICTURE = 720
 """The width of a picture, pixels of the drawing."""
-IMAGE = "\ufffc"
-"""What the library writes for a picture."""
 EDGE = 16
 """The room between the lines and the scroll bar."""
 LINE = 135
@@ -128,8 +126,7 @@ class Leaflet(QTextBrowser):
         cursor = QTextCursor(block)
         shape = QTextBlockFormat()
         shape.setLayoutDirection(Qt.LayoutDirection.RightToLeft if self._rtl else Qt.LayoutDirection.LeftToRight)
-        if block.text() != IMAGE:
-            shape.setLineHeight(LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        shape.setLineHeight(LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         listed = block.textList()
         shape.setTopMargin(style.px(BEFORE.get(level, 0)))
         shape.setBottomMargin(style.px(5 if listed is not None else 10))
