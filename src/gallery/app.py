@@ -149,8 +149,8 @@ class _Program:
 
 def _warm() -> None:
     """Imports what comes next, so that the first game opens without a pause."""
-    for name in ("gallery.ui.banker.page", "gallery.ui.newgame.page"):
-        import_module(name)
+    for name in ("banker.page", "newgame.page", "newgame.exhibitions", "referee.page"):
+        import_module(f"gallery.ui.{name}")
 
 
 def _collect_again() -> None:
