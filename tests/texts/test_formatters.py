@@ -5,7 +5,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gallery.money.amounts import LARGEST, UNIT, read_amount
-from gallery.texts import LANGUAGES, Language, Texts, amount, isolated_name, number, plain, short_amount, signed_amount
+from gallery.texts import (
+    LANGUAGES,
+    Language,
+    Texts,
+    amount,
+    isolated_name,
+    number,
+    percent,
+    plain,
+    short_amount,
+    signed_amount,
+)
 
 dollars = st.integers(min_value=1, max_value=LARGEST // UNIT).map(lambda notes: notes * UNIT)
 
@@ -75,6 +86,14 @@ def test_names_are_isolated_and_kept(name: str) -> None:
 @pytest.mark.parametrize("name", ["Dana", "דנה", "12", "נועה 3"])
 def test_a_name_stands_isolated_in_a_sentence(language: Language, name: str) -> None:
     assert f"\u2068{name}\u2069" in Texts(language).say("doctor-printer", names=name)
+
+
+def test_percent_is_told_to_a_tenth() -> None:
+    told = [percent(part, 16) for part in (1, 2, 3, 4, 16)]
+    assert told == [f"\u2066{text}\u2069" for text in ("6.3%", "12.5%", "18.8%", "25%", "100%")]
+    assert percent(1, 3, "he") == "\u206633.3%\u2069"
+    assert percent(2, 3, "fr") == "\u206666,7\u00a0%\u2069"
+    assert percent(1, 2000) == "\u20660.1%\u2069"
 
 
 def test_a_number_chooses_its_plural() -> None:

@@ -27,6 +27,8 @@ projector-reveal-count = { $number } of { $count }
 projector-result = Wealth
 projector-winner = The winner
 projector-winners = The winners
+projector-odds = What the wheel brings
+projector-last-spins = Last spins
 projector-chart = Cash over the game
 projector-chart-spins =
     { $count ->

@@ -27,6 +27,8 @@ projector-reveal-count = { $number } sur { $count }
 projector-result = Fortune
 projector-winner = La victoire
 projector-winners = La victoire partagée
+projector-odds = Ce que la roue apporte
+projector-last-spins = Derniers lancers
 projector-chart = L’argent au fil de la partie
 projector-chart-spins =
     { $count ->

@@ -28,6 +28,8 @@ projector-reveal-count = { $number } מתוך { $count }
 projector-result = שווי הרכוש
 projector-winner = הניצחון
 projector-winners = הניצחון המשותף
+projector-odds = מה הרולטה מביאה
+projector-last-spins = סיבובים אחרונים
 projector-chart = המזומן לאורך המשחק
 projector-chart-spins =
     { $count ->

@@ -1,11 +1,16 @@
 """What all may see: a pure function of the state. The projector gets this and nothing else."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from gallery.auction.facts import WheelSpun, from_plain
 from gallery.auction.rules.lots import least_bid
 from gallery.auction.state import FIXED_PRICE, Bid, Instruction, Mode, Phase, Sector, State
+from gallery.journal import Entry
+
+RECENT = 12
+"""Of so many spins a view tells."""
 
 
 class PaintingView(msgspec.Struct, frozen=True):
@@ -46,6 +51,13 @@ class CashCourse(msgspec.Struct, frozen=True):
     cash: tuple[int | None, ...]
 
 
+class SpinView(msgspec.Struct, frozen=True):
+    """A spin that stands: the player's id and the sector's index."""
+
+    player: int
+    sector: int
+
+
 class PublicView(msgspec.Struct, frozen=True):
     """Everything that a projector may know."""
 
@@ -70,16 +82,19 @@ class PublicView(msgspec.Struct, frozen=True):
     fixed_price: int = FIXED_PRICE
     courses: tuple[CashCourse, ...] = ()
     """Of the players, in the order of the seats; empty while the game is not over."""
+    recent: tuple[SpinView, ...] = ()
+    """The last spins that stand, newest first, RECENT at the most."""
 
     def player(self, account: int | None) -> PlayerView | None:
         """The player with this id."""
         return next((player for player in self.players if player.id == account), None)
 
 
-def public_view(state: State, before: Iterable[State] = ()) -> PublicView:
+def public_view(state: State, before: Iterable[State] = (), recent: tuple[SpinView, ...] = ()) -> PublicView:
     """The public part of a state. It holds no value that is not public, no secret and, unless D13 is on, no cash.
 
-    `before` are the states that stand, oldest first: once the game is over they tell how everybody's cash went.
+    `before` are the states that stand, oldest first: once the game is over they tell how everybody's cash went. `recent` are
+    its `recent_spins`.
     """
     over = state.phase == "over"
     cash_shown = over or state.setup.show_cash
@@ -117,7 +132,21 @@ def public_view(state: State, before: Iterable[State] = ()) -> PublicView:
         fingerprint=state.setup.fingerprint,
         show_cash=state.setup.show_cash,
         courses=_courses(state, before) if over else (),
+        recent=recent,
     )
+
+
+def recent_spins(states: Sequence[tuple[Entry, State]], spins: int) -> tuple[SpinView, ...]:
+    """The last of the first so many spins, newest first. `states` are the entries that stand with the state after each."""
+    found: list[SpinView] = []
+    for number in range(len(states) - 1, 0, -1):
+        entry, turn = states[number][0], states[number - 1][1].turn
+        for fact in map(from_plain, entry.facts):
+            if isinstance(fact, WheelSpun) and fact.k <= spins and turn is not None:
+                found.append(SpinView(turn, fact.sector))
+        if len(found) >= RECENT:
+            break
+    return tuple(found[:RECENT])
 
 
 def _courses(state: State, before: Iterable[State]) -> tuple[CashCourse, ...]:

@@ -36,6 +36,13 @@ def number(value: int, language: Language = "en") -> str:
     return f"{_LRI}{text.replace(',', chr(0xA0)) if language == 'fr' else text}{_PDI}"
 
 
+def percent(part: int, whole: int, language: Language = "en") -> str:
+    """`18.8%` for 3 of 16: to a tenth, without one where it is none. French has a comma, and U+00A0 before the sign."""
+    ones, tenth = divmod((2000 * part + whole) // (2 * whole), 10)
+    text = f"{ones}{f'.{tenth}' if tenth else ''}%"
+    return f"{_LRI}{text.replace('.', ',').replace('%', chr(0xA0) + '%') if language == 'fr' else text}{_PDI}"
+
+
 def _bare(dollars: int) -> str:
     text = f"{abs(dollars):,}"
     return f"{'-' if dollars < 0 else ''}${text}"

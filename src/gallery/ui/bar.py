@@ -50,6 +50,8 @@ class Bar(Panel):
             frozen.setCheckable(True)
             frozen.setChecked(self._projection.frozen)
             row.addWidget(frozen)
+            if self._projection.showing and game is self.desk.session:
+                row.addWidget(self._button(say("bar-odds"), "odds", self._projection.turn_aside, "O"))
         settings = preferences.settings
         sound = self._button(say("bar-sound" if settings.sound else "bar-sound-off"), "sound", self._turn_sound, "S")
         row.addWidget(sound)

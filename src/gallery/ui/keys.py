@@ -37,6 +37,7 @@ class Act(Enum):
     RISK = auto()
     CORRECT = auto()
     PASS = auto()
+    ODDS = auto()
 
 
 class Press(NamedTuple):
@@ -87,6 +88,8 @@ _LETTERS: dict[str, Act] = {
     "ב": Act.CORRECT,
     "n": Act.PASS,
     "מ": Act.PASS,
+    "o": Act.ODDS,
+    "ם": Act.ODDS,
 }
 
 _PRINTED = {"é": 2, "è": 7, "ç": 9, "à": 0}

@@ -40,6 +40,8 @@ def _everywhere(window: "MainWindow", press: Press) -> bool:
             window.projection.toggle_black()
         case Act.FREEZE:
             window.projection.toggle_frozen()
+        case Act.ODDS:
+            window.projection.turn_aside()
         case Act.SOUND:
             window.preferences.set_sound(not window.preferences.settings.sound)
         case Act.CARD if window.sheets.sheet is None:

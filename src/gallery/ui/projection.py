@@ -264,6 +264,10 @@ class Projection(QObject):
         """One step back."""
         self._show.previous_step()
 
+    def turn_aside(self) -> None:
+        """What a game has to look at between turns, on request: the odds of the wheel, or the standing."""
+        self._show.turn_aside()
+
     def replay(self) -> None:
         """Once more; the class's view is opened for it."""
         if not self.showing:

@@ -70,6 +70,9 @@ class Show(QObject):
         """From the first step again."""
         raise NotImplementedError
 
+    def turn_aside(self) -> None:
+        """Something to look at between turns, on request; once more, and it is gone."""
+
     def _happened(self, line: Any) -> None:
         raise NotImplementedError
 
@@ -126,12 +129,18 @@ class AuctionShow(Show):
         if self.seen is not None:
             self.seen.replay_reveal()
 
+    def turn_aside(self) -> None:
+        """The odds and the last spins."""
+        if self.seen is not None:
+            self.seen.show_odds(not self.seen.odds_shown)
+
     def _public(self, state: State) -> "PublicView":
-        from gallery.auction.view import public_view
+        from gallery.auction.view import public_view, recent_spins
 
         table = self.desk.session.table
+        states = [] if table is None else table.journal.states()
         # At the end the way of everybody's cash is drawn, through all states that stand.
-        return public_view(state, [] if table is None else (state for _, state in table.journal.states()))
+        return public_view(state, (each for _, each in states), recent_spins(states, state.spins))
 
     def _happened(self, line: Line) -> None:
         view = self.seen
@@ -191,6 +200,11 @@ class SeasonsShow(Show):
         """One step back."""
         if self.seen is not None:
             self.seen.previous_step()
+
+    def turn_aside(self) -> None:
+        """The standing."""
+        if self.seen is not None:
+            self.seen.show_standing(not self.seen.standing_shown)
 
     def replay(self) -> None:
         """The scoring once more."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from gallery.auction.state import Bid
-from gallery.auction.view import CashCourse, LotView, PublicView
+from gallery.auction.view import CashCourse, LotView, PublicView, SpinView
 from gallery.collection import house_collection
 from gallery.texts import LANGUAGES, Language, Texts, plain
 from gallery.ui import theme
@@ -119,9 +119,16 @@ def _winners(window: ProjectorWindow, make: MakeView, language: Language, player
     window.next_reveal()
 
 
+def _odds(window: ProjectorWindow, make: MakeView, language: Language, players: int) -> None:
+    spins = tuple(SpinView(1 + number % players, 7 * number % 16) for number in range(12))
+    window.show_view(msgspec.structs.replace(make(language, players), recent=spins))
+    window.show_odds(True)
+    assert window.scene == "odds"
+
+
 SCENES: tuple[Show, ...] = (
     _idle, _wheel, _wheel_forty, _result, _result_forty, _offer, _sale, _sale_most, _no_bid, _sold,
-    _wall, _wall_full, _wall_cash, _reveal, _ranking, _chart, _winners,
+    _wall, _wall_full, _wall_cash, _reveal, _ranking, _chart, _winners, _odds,
 )  # fmt: skip
 
 

@@ -164,6 +164,7 @@ WINDOW_KEYS = (
     ("F5 · F11", "projector"),
     ("B · .", "black"),
     ("F", "freeze"),
+    ("O", "odds"),
     ("S", "sound"),
     ("Page Down", "next"),
     ("?", "card"),

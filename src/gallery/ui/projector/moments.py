@@ -13,7 +13,9 @@ from gallery.ui.projector.scenes.chart import has_course
 from gallery.ui.projector.scenes.reveal import find, revealed
 from gallery.ui.projector.scenes.sale import Sold
 
-Scene = Literal["idle", "wheel", "result", "offer", "sale", "wall", "shown", "reveal", "ranking", "chart", "winners"]
+Scene = Literal[
+    "idle", "wheel", "result", "offer", "sale", "wall", "shown", "reveal", "ranking", "chart", "winners", "odds"
+]
 
 HOLD, SOLD, SHOWN = 2600, 3200, 4200
 """How long the instruction, the hammer and a value shown to all stand before what comes next, milliseconds."""
@@ -30,6 +32,8 @@ class Moments:
         self.view: PublicView | None = None
         self.between: Literal["wall", "wheel"] = "wall"
         self.whole_fingerprint = False
+        self.odds = False
+        """Whether the odds are to stand between turns, until the next spin."""
         self.going = 0
         self.spinning = False
         self.lot: LotView | None = None
@@ -65,7 +69,7 @@ class Moments:
             return "sale"
         if self.shown is not None:
             return "shown"
-        return self._standing(view)
+        return "odds" if self.odds and self.may_spin() else self._standing(view)
 
     def _standing(self, view: PublicView) -> Scene:
         match view.phase:
@@ -132,6 +136,7 @@ class Moments:
     def begin_spin(self, before: PublicView, after: PublicView, sector: int) -> None:
         """The wheel turns: the table is shown as it was, so that nothing tells the outcome early."""
         self._end()
+        self.odds = False
         self.view = before
         self._next = after
         self.result = (before.turn, sector)

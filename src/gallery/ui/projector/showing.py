@@ -3,6 +3,7 @@
 from gallery.ui.projector.moments import Moments, Scene
 from gallery.ui.projector.scenes.chart import paint_chart
 from gallery.ui.projector.scenes.idle import paint_idle
+from gallery.ui.projector.scenes.odds import paint_odds
 from gallery.ui.projector.scenes.reveal import paint_ranking, paint_reveal, paint_winners, revealed
 from gallery.ui.projector.scenes.sale import paint_offer, paint_sale
 from gallery.ui.projector.scenes.turns import instruction_name, paint_result, paint_turn
@@ -35,6 +36,8 @@ def paint_scene(stage: Stage, scene: Scene, moments: Moments) -> bool:
             step = min(moments.reveal, len(order) - 1)
             upto = order[: step + (0 if moments.covered else 1)]
             paint_reveal(stage, view, order[step], upto, (step + 1, len(order)), moments.covered)
+        case "odds":
+            paint_odds(stage, view)
         case "chart":
             paint_chart(stage, view)
         case "winners":

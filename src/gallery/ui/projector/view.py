@@ -132,6 +132,16 @@ class ProjectorView(Canvas):
         self._moments.between = scene
         self.changed()
 
+    def show_odds(self, shown: bool) -> None:
+        """Between turns, on request: what the wheel brings how often, and the last spins. The next spin ends it."""
+        self._moments.odds = shown
+        self.changed()
+
+    @property
+    def odds_shown(self) -> bool:
+        """Whether they stand there."""
+        return self.scene == "odds"
+
     def set_whole_fingerprint(self, whole: bool) -> None:
         """The whole fingerprint on the first scene, on request."""
         self._moments.whole_fingerprint = whole
