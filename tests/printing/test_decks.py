@@ -207,11 +207,11 @@ def test_a_negative_card_is_told_without_colour_in_a_fan_of_cards(tmp_path: Path
     for game in GAMES:
         for number in (1, 5):
             work, negative = (rendered(tmp_path, *art_of(game, number, sign)).convert("L") for sign in (False, True))
-            frame = Box(0.4, 36, 3.2, 28)
+            frame = Box(0.4, 28, 3.2, 36)
             tones = [float(ImageStat.Stat(part(card, frame)).mean[0]) for card in (work, negative)]
             assert tones[1] - tones[0] > 40
             # The minus below the sign: white across the middle of a black disc.
-            middle = DECK_CARD.height - 7.5 - 4.7 - 3.8
+            middle = DECK_CARD.height - 17.6
             bar, above = Box(6.0, middle - 0.3, 3.0, 0.6), Box(6.0, middle + 1.2, 3.0, 0.9)
             assert ImageStat.Stat(part(negative, bar)).mean[0] > 200
             assert ImageStat.Stat(part(negative, above)).mean[0] < 60
@@ -247,7 +247,8 @@ def test_the_words_in_the_corners_are_read_at_arms_length(game: str, language: L
             assert 7.5 + 4.7 + 1.4 + suit.word.width + 2.6 <= DECK_CARD.width - 3.5
             if suit.ribbon is not None:
                 assert suit.ribbon.size >= 5.5
-                assert suit.ribbon.width + 12 <= DECK_CARD.width - 7
+                # Beside it stand the two minuses.
+                assert 4.4 + 6.4 + 2.4 + suit.ribbon.width + 0.9 <= DECK_CARD.width - 7.5 - 3.6
 
 
 def test_paintings_are_whole_and_named_and_nothing_else_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

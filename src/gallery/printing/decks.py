@@ -40,13 +40,15 @@ _LEAST_TITLE, _LEAST_CREDIT = 2.3, 1.95
 
 _DISC, _MIDDLE = 4.7, 7.5
 """Of the corner: the disc's radius, and its middle's distance from the card's top and side, in millimetres."""
+_BADGE = 3.6
+"""The radius of a negative card's minus."""
 _STRIP = 6.6
 """The height of the strip that the word stands on."""
 _CAPTION = 9.6
 """The height of a painting's label below it."""
 _LABEL = PANEL.width - 3.0
 """The width of its words."""
-_RIBBON = Box(0, 20.6, DECK_CARD.width, 12.6)
+_RIBBON = Box(0, 12.4, DECK_CARD.width, 10.4)
 
 
 class DeckCard(NamedTuple):
@@ -117,7 +119,7 @@ class _Suit:
         self.word = fit_line(said, room, _WORD, texts.rtl, card=self.name, face="bold", floor=_LEAST_WORD)
         self.ribbon: Setting | None = None
         if negative:
-            self.ribbon = fit_line(self.told, 40.0, 8.8, texts.rtl, card=self.name, face="bold", floor=_LEAST_RIBBON)
+            self.ribbon = fit_line(self.told, 38.2, 7.4, texts.rtl, card=self.name, face="bold", floor=_LEAST_RIBBON)
         self.art = Art(f"deck-{game}-{exhibition}-{'no' if negative else 'yes'}", self._draw)
 
     def remarks(self, place: int) -> Iterator[Refused]:
@@ -252,15 +254,17 @@ class _Face:
         pen.stroke(PAPER, 0.5)
         reach = Box(-5, _RIBBON.y, _RIBBON.width + 10, _RIBBON.height)
         pen.box(reach, fill=True, stroke=True)
-        length = 9.0
-        block = length + 3.0 + word.width
-        start = (_RIBBON.width - block) / 2
-        x = start + block - length if self.texts.rtl else start
         _, level = _RIBBON.centre
+        # At its end stands the minus of the lower corner; the word has the rest.
+        room = DECK_CARD.width - _MIDDLE - _BADGE - 4.4
+        length, gap = 6.4, 2.4
+        start = 4.4 + (room - length - gap - word.width) / 2
+        x, words = start, start + length + gap
+        if self.texts.rtl:
+            x, words = DECK_CARD.width - x - length, DECK_CARD.width - words - word.width
         pen.fill("#FFFFFF")
-        pen.box(Box(x, level - 1.2, length, 2.4), fill=True, stroke=False)
-        words = Box(start if self.texts.rtl else start + length + 3.0, _RIBBON.y, word.width, _RIBBON.height)
-        pen.text(word, words)
+        pen.box(Box(x, level - 1.1, length, 2.2), fill=True, stroke=False)
+        pen.text(word, Box(words, _RIBBON.y, word.width, _RIBBON.height))
         for turned in (False, True):
             with pen.kept():
                 if turned:
@@ -270,12 +274,11 @@ class _Face:
 
     def _minus(self, pen: Pen) -> None:
         """Below the sign in the corner."""
-        radius = 3.6
         x = DECK_CARD.width - _MIDDLE if self.texts.rtl else _MIDDLE
-        level = DECK_CARD.height - _MIDDLE - _DISC - radius - 0.2
+        level = DECK_CARD.height - _RIBBON.centre[1]
         pen.fill(INK)
         pen.stroke(PAPER, 0.4)
-        pen.disc(x, level, radius, stroke=True)
+        pen.disc(x, level, _BADGE, stroke=True)
         pen.fill("#FFFFFF")
         pen.box(Box(x - 2.1, level - 0.55, 4.2, 1.1), fill=True, stroke=False)
 
