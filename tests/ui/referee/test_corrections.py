@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gallery.exhibitions import commands as c
 from gallery.exhibitions.state import State
 from gallery.exhibitions.table import Table
 from gallery.journal import Entry, GameFile
@@ -20,8 +21,6 @@ from tests.ui.referee.seasons import NAMES, OPEN, opened, page, referee, state
 
 def played(commands: Sequence[dict[str, Any]], game: str = "classic-art", players: int = 3) -> State:
     """The state that these commands of a script come to."""
-    from gallery.exhibitions import commands as c
-
     table = Table.new(c.New(players=NAMES[:players]), game)
     for command in commands:
         table.do(c.read(dict(command)))
@@ -140,6 +139,27 @@ def test_the_house_card_and_a_card_that_cannot_be(qtbot: QtBot, data_dir: Path) 
     click(window, "card-2-")
     assert state(window).exhibition(2).works == 0
     assert state(window).exhibition(1).works == 1
+
+
+def test_cards_that_cannot_be_undo_nothing(qtbot: QtBot, data_dir: Path) -> None:
+    window = referee(qtbot, data_dir, commands=[*opened(), PLACED, PREDICTED])
+    before = kinds(window)
+    session = window.desk.seasons
+    with qtbot.waitSignal(session.trouble) as told:
+        assert not session.correct(("2+",))
+    assert told.args is not None
+    assert told.args[0].key == "wrong_card_count"
+    assert kinds(window) == before
+
+
+def test_the_wall_does_not_stop_a_correction_in_the_middle(qtbot: QtBot, data_dir: Path) -> None:
+    window = referee(qtbot, data_dir, commands=[*opened(), PLACED, PREDICTED])
+    session = window.desk.seasons
+    # As if the wall played something after every entry.
+    session.happened.connect(lambda _: session.set_busy(True))
+    press(window, Qt.Key.Key_C)
+    press(window, Qt.Key.Key_5, Qt.KeyboardModifier.ShiftModifier)
+    assert state(window) == played([*opened(), RIGHT, PREDICTED])
 
 
 def test_there_is_nothing_to_correct_after_a_season_was_dropped(qtbot: QtBot, data_dir: Path) -> None:

@@ -3,12 +3,16 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from gallery.exhibitions.replay import ExhibitionsGame
 from gallery.texts import plain
+from gallery.ui.history import history
 from gallery.ui.main_window import MainWindow
+from gallery.ui.referee.placing import command_of
 from gallery.ui.referee.players import Score
 from tests.exhibitions.playing import Playing
 from tests.ui.banker.driving import button, click, has, press, words
@@ -19,20 +23,8 @@ PLAYERS = ("Dana", "Avi", "Noa")
 
 def commands_of(playing: Playing) -> list[dict[str, Any]]:
     """What was played, as the commands of a script."""
-    from gallery.exhibitions.replay import ExhibitionsGame
-    from gallery.ui.history import history
-    from gallery.ui.referee.placing import _command
-
-    told = []
-    for line in history(playing.table, ExhibitionsGame()):
-        command = _command(line)
-        if command is not None:
-            plain_fields = {name: getattr(command, name) for name in command.__struct_fields__}
-            plain_fields = {
-                name: list(each) if isinstance(each, tuple) else each for name, each in plain_fields.items()
-            }
-            told.append({"do": command.do, **{name: each for name, each in plain_fields.items() if each is not None}})
-    return told
+    asked = [command_of(line) for line in history(playing.table, ExhibitionsGame())]
+    return [msgspec.to_builtins(command) for command in asked if command is not None]
 
 
 def seasons(window_args: tuple[QtBot, Path], *played: tuple[dict[int, int], tuple[Any, ...]]) -> MainWindow:

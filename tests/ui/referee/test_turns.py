@@ -346,6 +346,19 @@ def test_keys_come_first_to_what_is_to_be_done_now(qtbot: QtBot, data_dir: Path)
     assert "whole-record" in reached
 
 
+def test_a_button_that_is_greyed_passes_its_keys_to_nobody(qtbot: QtBot, data_dir: Path) -> None:
+    window = referee(qtbot, data_dir, commands=opened())
+    button(window, "card-5-").setFocus(Qt.FocusReason.TabFocusReason)
+    press(window, Qt.Key.Key_Return)
+    # The keys stay where they are while the turn goes on.
+    assert QApplication.focusWidget() is button(window, "card-5-")
+    press(window, Qt.Key.Key_Return)
+    assert kinds(window)[-1] == "place"
+    assert QApplication.focusWidget() is window
+    press(window, Qt.Key.Key_Return)
+    assert kinds(window)[-1] == "place"
+
+
 def test_everything_to_press_has_a_name_for_those_who_hear_the_screen(qtbot: QtBot, data_dir: Path) -> None:
     window = referee(qtbot, data_dir, language="fr", commands=[OPEN, risky()])
     QApplication.processEvents()

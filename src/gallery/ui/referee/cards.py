@@ -166,7 +166,7 @@ class CardSlot(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """A card, upright, with the slot's name below it."""
-        return QSize(self.desk.style.px(88), self.desk.style.px(124))
+        return QSize(self.desk.style.px(92), self.desk.style.px(124))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second half of a double click is no press."""

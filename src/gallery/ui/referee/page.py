@@ -15,7 +15,7 @@ from gallery.ui.referee.pending_keys import card_of, take
 from gallery.ui.referee.players import SeatsPanel
 from gallery.ui.referee.record import SeasonRecord, StockPanel
 
-NOW, RECORD = 318, 236
+NOW, RECORD = 326, 232
 """Widths of the outer columns, pixels of the drawing; the exhibitions have the rest."""
 
 
@@ -70,7 +70,7 @@ class RefereePage(QWidget):
         now = QFrame()
         now.setObjectName("column")
         now.setFixedWidth(style.px(NOW))
-        side = style.px(20)
+        side = style.px(18)
         column = stacked(now, space=style.px(4), margins=(side, style.px(12), side, style.px(10)))
         column.addWidget(label(self.desk.say("console-now"), "eyebrow"))
         column.addWidget(self.now, 1)

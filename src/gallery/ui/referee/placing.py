@@ -40,7 +40,7 @@ def find_placing(lines: Sequence[SeasonLine]) -> Placing | None:
     for line in reversed(lines):
         if not line.stands or line.entry.kind in ("undo", "redo"):
             continue
-        command = _command(line)
+        command = command_of(line)
         if isinstance(command, c.Open | c.Place | c.Close):
             return Placing(command, line.before, tuple(reversed(later)))
         if command is None:
@@ -49,7 +49,7 @@ def find_placing(lines: Sequence[SeasonLine]) -> Placing | None:
     return None
 
 
-def _command(line: SeasonLine) -> c.Command | None:
+def command_of(line: SeasonLine) -> c.Command | None:
     """What a line's entry was asked with; None for what is neither cards nor a prediction."""
     for plain in line.entry.facts:
         match f.from_plain(plain):
