@@ -59,6 +59,9 @@ def test_they_stand_between_turns_alone_and_a_spin_ends_them(
     other.show_view(after)
     other.show_odds(True)
     assert other.scene == "result"
+    # Asked for at the wrong moment they do not come up at the next.
+    other.show_view(make_view(spins=5))
+    assert other.scene == "wall"
     other.show_view(make_view(phase="over"))
     assert not other.odds_shown
 

@@ -133,8 +133,8 @@ class ProjectorView(Canvas):
         self.changed()
 
     def show_odds(self, shown: bool) -> None:
-        """Between turns, on request: what the wheel brings how often, and the last spins. The next spin ends it."""
-        self._moments.odds = shown
+        """Between turns alone: what the wheel brings how often, and the last spins. The next spin ends it."""
+        self._moments.odds = shown and self._moments.may_spin()
         self.changed()
 
     @property
