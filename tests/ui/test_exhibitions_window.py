@@ -103,6 +103,7 @@ def test_one_kind_of_game_puts_the_other_away_and_back(qtbot: QtBot, data_dir: P
     window.show_console()
     assert window.desk.seasons.playing
     assert window.session.table is None
+    assert window.pages.currentWidget() is window.rooms.referee
     assert season(window) == before
     # Both files can be written by others: no lock was left behind.
     AuctionTable.open(auction).close()

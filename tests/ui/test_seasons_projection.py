@@ -7,12 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gallery.texts import Language
 from gallery.ui.main_window import MainWindow
 from gallery.ui.projector.seasons.view import SeasonsView
 from gallery.ui.projector.view import ProjectorView
 from gallery.ui.screens import Choice
 from tests.ui.banker.driving import click, has, names, press, seen, state, words
 from tests.ui.banker.tables import table_of
+from tests.ui.banker.test_fit import assert_fits
 from tests.ui.seasontables import end_season, season, season_file, seasons_of
 from tests.ui.test_projection import BEAMER, CONSOLE, SECOND_BEAMER, Fixed, with_screens
 
@@ -251,3 +253,17 @@ def test_on_one_screen_the_scoring_is_stepped_through(qtbot: QtBot, data_dir: Pa
     click(window, "strip-replay")
     assert view.playing
     qtbot.waitUntil(lambda: has(window, "strip-skip"), timeout=20_000)
+
+
+@pytest.mark.parametrize("language", ["he", "fr", "en"])
+def test_nothing_on_the_strip_is_cut(qtbot: QtBot, data_dir: Path, language: Language) -> None:
+    window = seasons_of(qtbot, data_dir, "opening", players=5, language=language, size=(1093, 614))
+    window.projection.stands_on(window)
+    press(window, Qt.Key.Key_F5)
+    assert has(window, "strip-exhibition-5")
+    assert_fits(window)
+    click(window, "strip-exhibition-1")
+    assert_fits(window)
+    assert window.desk.seasons.undo()
+    click(window, "card-2-")
+    assert_fits(window)

@@ -19,7 +19,7 @@ from gallery.ui.banker.parts import Desk, Panel, beside, label, main_of, stacked
 from gallery.ui.keys import Act, Press
 from gallery.ui.projector.seasons.view import SeasonsView
 from gallery.ui.referee.board import SpaceButton
-from gallery.ui.referee.cards import CardButton
+from gallery.ui.referee.cards import MINUS, CardButton
 from gallery.ui.referee.heads import Plate
 from gallery.ui.referee.pending import Pending
 from gallery.ui.referee.pending_keys import take
@@ -109,16 +109,27 @@ class SeasonStrip(Panel):
                 card.clicked.connect(lambda _=False, word=card.card: pending.enter(word))
                 row.addWidget(card)
             made.append(pair)
-        hole = pending.correction.hole if pending.correction is not None else None
-        words = [
-            "…" if place == hole else card_words(self.desk.seasons.state, card, self.desk.texts)
-            for place, card in enumerate(pending.shown)
-        ]
-        entered = len(pending.shown) - (0 if hole is None else 1)
-        cards = " · ".join([self.desk.say("strip-cards", entered=entered, wanted=len(pending.slots)), *words])
-        made.append(label(cards, "strong", wrap=True, name="strip-cards"))
+        made += self._told_cards()
         if self._view.can_step:
             made.append(self._button(self.desk.say("strip-replay"), self._view.replay, "strip-replay", kind="quiet"))
+        return made
+
+    def _told_cards(self) -> list[QWidget]:
+        """How many cards were told, and which: the exhibition's sign, with a minus for a negative one."""
+        pending, style, state = self.pending, self.desk.style, self.desk.seasons.state
+        hole = pending.correction.hole if pending.correction is not None else None
+        told = [card for place, card in enumerate(pending.shown) if place != hole]
+        words = self.desk.say("strip-cards", entered=len(told), wanted=len(pending.slots))
+        made: list[QWidget] = [label(words, "strong", name="strip-cards")]
+        for card in told:
+            sign = QWidget()
+            sign.setAccessibleName(card_words(state, card, self.desk.texts))
+            sign.setToolTip(sign.accessibleName())
+            row = beside(sign, space=style.px(2))
+            row.addWidget(Plate(self.desk, int(card[0]), style.px(30)))
+            if card.endswith("-"):
+                row.addWidget(label(MINUS, "trouble"))
+            made.append(sign)
         return made
 
     def _exhibitions(self) -> list[QWidget]:
