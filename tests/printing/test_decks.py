@@ -246,9 +246,9 @@ def test_the_words_in_the_corners_are_read_at_arms_length(game: str, language: L
             # A millimetre more than the cut may be off.
             assert 7.5 + 4.7 + 1.4 + suit.word.width + 2.6 <= DECK_CARD.width - 3.5
             if suit.ribbon is not None:
-                assert suit.ribbon.size >= 5.5
+                assert suit.ribbon.size >= 5.3
                 # Beside it stand the two minuses.
-                assert 4.4 + 6.4 + 2.4 + suit.ribbon.width + 0.9 <= DECK_CARD.width - 7.5 - 3.6
+                assert 4.4 + 6.4 + 2.4 + suit.ribbon.width + 1.8 <= DECK_CARD.width - 7.5 - 3.6
 
 
 def test_paintings_are_whole_and_named_and_nothing_else_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ class _Suit:
         self.word = fit_line(said, room, _WORD, texts.rtl, card=self.name, face="bold", floor=_LEAST_WORD)
         self.ribbon: Setting | None = None
         if negative:
-            self.ribbon = fit_line(self.told, 38.2, 7.4, texts.rtl, card=self.name, face="bold", floor=_LEAST_RIBBON)
+            self.ribbon = fit_line(self.told, 37.2, 7.4, texts.rtl, card=self.name, face="bold", floor=_LEAST_RIBBON)
         self.art = Art(f"deck-{game}-{exhibition}-{'no' if negative else 'yes'}", self._draw)
 
     def remarks(self, place: int) -> Iterator[Refused]:
