@@ -102,12 +102,12 @@ def test_what_belongs_on_the_table_goes_by_game_and_players(qtbot: QtBot, data_d
     assert "10–15 minutes" in words(window, "estimate")
     click(window, "print-kit")
     assert window.pages.currentWidget() is window.printing
-    assert window.printing.chosen.kit == "glenns-gallery"
+    assert (window.printing.chosen.kit, window.printing.chosen.seats) == ("glenns-gallery", 4)
 
 
 def test_the_estimate_and_its_edges() -> None:
-    assert estimate_seasons(4) == SeasonsEstimate(10, 15, 4, 8)
-    assert estimate_seasons(2) == SeasonsEstimate(6, 9, 4, 8)
+    assert estimate_seasons(4) == SeasonsEstimate(10, 15, 5, 13)
+    assert estimate_seasons(2) == SeasonsEstimate(6, 9, 5, 11)
     assert estimate_seasons(1) is None
     assert estimate_seasons(6) is None
 

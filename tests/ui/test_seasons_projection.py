@@ -16,7 +16,7 @@ from tests.ui.banker.driving import click, has, names, press, seen, state, words
 from tests.ui.banker.tables import table_of
 from tests.ui.banker.test_fit import assert_fits
 from tests.ui.seasontables import end_season, season, season_file, seasons_of
-from tests.ui.test_projection import BEAMER, CONSOLE, SECOND_BEAMER, Fixed, with_screens
+from tests.ui.test_projection import BEAMER, CONSOLE, MIRROR, SECOND_BEAMER, Fixed, with_screens
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 """Without a screen Qt says that it cannot tell a window's smallest size to anyone; each page has its own."""
@@ -178,6 +178,14 @@ def test_a_projector_that_is_plugged_in_during_a_game_is_offered_once(
     press(window, Qt.Key.Key_F5)
     window.projection.screens.look()
     assert not has(window, "banner-text")
+
+
+def test_on_a_mirrored_screen_there_is_nothing_to_hide(qtbot: QtBot, data_dir: Path) -> None:
+    window = play_on(qtbot, data_dir, Fixed(CONSOLE, MIRROR))
+    assert window.projection.mirrored
+    assert not has(window, "banner-text")
+    click(window, "card-5+")
+    assert not window.projection.showing
 
 
 def test_another_kind_of_game_takes_the_wall(qtbot: QtBot, data_dir: Path, put_on: list[Choice]) -> None:

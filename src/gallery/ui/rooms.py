@@ -102,9 +102,10 @@ class Rooms:
         window.pages.addWidget(page)
         return page
 
-    def print_kit(self, kit: str) -> None:
-        """Turns to the press with this kit chosen."""
+    def print_kit(self, kit: str, players: int) -> None:
+        """Turns to the press with this kit chosen, for so many players."""
         self.printing.chosen.kit = kit
+        self.printing.chosen.players = players
         self._window.show_page(self.printing)
 
     @cached_property

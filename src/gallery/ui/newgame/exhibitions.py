@@ -22,12 +22,15 @@ HOUSE_CARDS = 10
 
 
 class NewExhibitionsPage(Panel):
-    """Game, players, first player, house rule. `begun` when the game is on the table; `print_wanted` names a kit to print."""
+    """Game, players, first player, house rule. `begun` when the game is on the table.
+
+    `print_wanted` names a kit to print, and for how many players.
+    """
 
     begun = Signal()
     back = Signal()
     sheet_wanted = Signal(object)
-    print_wanted = Signal(str)
+    print_wanted = Signal(str, int)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -149,11 +152,16 @@ class NewExhibitionsPage(Panel):
         self._things = label("", "body", wrap=True, name="on-the-table")
         things.addWidget(self._things, 1)
         self._print = Button(style, say("newexhibitions-print"), name="print-kit", guarded=False)
-        self._print.clicked.connect(lambda: self.print_wanted.emit(self._game))
+        self._print.clicked.connect(self._ask_to_print)
         things.addWidget(self._print)
         column.addLayout(things)
         column.addStretch(1)
         return column
+
+    def _ask_to_print(self) -> None:
+        players = len(self._players.names)
+        # Without names yet: for as many as can play.
+        self.print_wanted.emit(self._game, players if players in HANDS else MOST_PLAYERS)
 
     def _choose(self, game: str) -> None:
         self._game = game

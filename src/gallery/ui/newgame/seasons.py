@@ -1,5 +1,6 @@
 """How long an exhibitions game may last: a season from its turns, a game from how many seasons it mostly has."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from gallery.exhibitions.variants import HANDS, KEPT, PLACED
@@ -7,10 +8,9 @@ from gallery.exhibitions.variants import HANDS, KEPT, PLACED
 QUICK, SLOW = 30, 45
 """Seconds that a turn takes, with its prediction and its cards, in a lively class and in a thoughtful one."""
 
-FEWEST, MOST = 4, 8
-"""Seasons of a game. Players who know their hands and predict what they see coming need 3 to 8, whatever their number and the
-variant (the middle of 30 simulated games of each is 5); players who guess need two or three times as many. The bell ends a game
-at any time."""
+SEASONS: Mapping[int, tuple[int, int]] = {2: (5, 11), 3: (5, 9), 4: (5, 13), 5: (5, 19)}
+"""Players → seasons of a game: the middle of games of players who weigh the chances of every space with their own hand, and
+of those whom `gallery simulate` plays, who do not. The variants hardly differ. The bell ends a game at any time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class SeasonsEstimate:
 
     shortest: int
     longest: int
-    fewest: int = FEWEST
-    most: int = MOST
+    fewest: int
+    most: int
 
 
 def estimate_seasons(players: int) -> SeasonsEstimate | None:
@@ -29,4 +29,4 @@ def estimate_seasons(players: int) -> SeasonsEstimate | None:
         return None
     # The opening, the rounds, the closing.
     turns = players * ((HANDS[players] - KEPT) // PLACED + 2)
-    return SeasonsEstimate(round(turns * QUICK / 60), round(turns * SLOW / 60))
+    return SeasonsEstimate(round(turns * QUICK / 60), round(turns * SLOW / 60), *SEASONS[players])
