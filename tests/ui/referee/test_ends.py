@@ -24,7 +24,7 @@ PLAYERS = ("Dana", "Avi", "Noa")
 def commands_of(playing: Playing) -> list[dict[str, Any]]:
     """What was played, as the commands of a script."""
     asked = [command_of(line) for line in history(playing.table, ExhibitionsGame())]
-    return [msgspec.to_builtins(command) for command in asked if command is not None]
+    return [msgspec.json.decode(msgspec.json.encode(command)) for command in asked if command is not None]
 
 
 def seasons(window_args: tuple[QtBot, Path], *played: tuple[dict[int, int], tuple[Any, ...]]) -> MainWindow:

@@ -125,19 +125,19 @@ def sheets(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "game", "size", "players"),
+    ("language", "game", "size", "when"),
     [
-        ("he", "members-only", (1093, 614), FIVE),
-        ("fr", "classic-art", (1093, 614), FIVE),
-        ("en", "glenns-gallery", (1024, 768), FIVE),
+        ("he", "members-only", (1093, 614), ("placed", "scored")),
+        ("fr", "classic-art", (1093, 614), ("placed", "scored")),
+        ("en", "glenns-gallery", (1024, 768), ("opening",)),
     ],
 )
 def test_a_console_of_five_on_small_screens(
-    qtbot: QtBot, data_dir: Path, language: Language, game: str, size: tuple[int, int], players: tuple[str, ...]
+    qtbot: QtBot, data_dir: Path, language: Language, game: str, size: tuple[int, int], when: tuple[str, ...]
 ) -> None:
-    every = dict(script(players))
-    for name in ("opening", "placed", "scored"):
-        window = referee(qtbot, data_dir / name, game, players, language, size, every[name])
+    every = dict(script(FIVE))
+    for name in when:
+        window = referee(qtbot, data_dir / name, game, FIVE, language, size, every[name])
         moments(window)
     sheets(window)
 
