@@ -107,6 +107,7 @@ def every_entry_sheet(
     sheet = Sheet(desk, say("console-record"), "record", width=860)
     every = QListWidget()
     every.setObjectName("all-entries")
+    every.setAccessibleName(say("console-record"))
     every.setWordWrap(True)
     every.setMinimumHeight(style.px(440))
     for line in reversed(lines):
