@@ -81,7 +81,6 @@ class Mouse:
         pressed = button(self.window, name)
         assert pressed.isEnabled(), f"{name} is greyed: {pressed.toolTip()}"
         QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
-        QApplication.processEvents()
 
     def card(self, card: str) -> None:
         """A card."""
@@ -114,7 +113,6 @@ class Keyboard:
         target = self.window.focusWidget() or self.window
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             QApplication.sendEvent(target, QKeyEvent(kind, key, held, text))
-        QApplication.processEvents()
 
     def digit(self, digit: int, *, shifted: bool = False) -> None:
         """A digit, alone or with Shift."""
