@@ -20,6 +20,8 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
         (["--lang", "fr"], Wish("fr", None)),
         (["--lang=he", "--data", "there"], Wish("he", Path("there"))),
         (["--data=there"], Wish(None, Path("there"))),
+        (["my game.gallery"], Wish(None, None, Path("my game.gallery"))),
+        (["--lang", "he", "old/a.gallery", "--data=there"], Wish("he", Path("there"), Path("old/a.gallery"))),
         # What is wrong is told by the command line, which knows how.
         (["--lang", "xx"], None),
         (["--lang"], None),
@@ -28,6 +30,9 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
         (["--version"], None),
         (["--lang", "en", "doctor"], None),
         (["play", "script.jsonl"], None),
+        (["verify", "a.gallery"], None),
+        (["a.gallery", "b.gallery"], None),
+        (["a.txt"], None),
         (["--"], None),
     ],
 )

@@ -243,6 +243,7 @@ def test_an_old_python_can_read_the_script(script: str) -> None:
         ("--lang he", ""),
         ("--lang he --data play play s.jsonl", "play"),
         ("--lang=he show f.gallery", "show"),
+        ("--lang he old/f.gallery", ""),
         ("--version", "--version"),
         ("screenshots --out d", "screenshots"),
     ],

@@ -16,6 +16,9 @@ WITH_QT = frozenset({"", "screenshots"})
 
 WITH_A_SCREEN = frozenset({""})
 
+SAVED = ".gallery"
+"""How the name of a saved game ends: named alone, it is opened in the app."""
+
 TAKES_A_VALUE = frozenset({"--lang", "--data"})
 """The global options whose next word is not the command."""
 
@@ -76,7 +79,7 @@ def command_of(arguments: Sequence[str]) -> str:
     for word in words:
         if word in TAKES_A_VALUE:
             next(words, None)
-        elif word.partition("=")[0] not in TAKES_A_VALUE:
+        elif word.partition("=")[0] not in TAKES_A_VALUE and not word.endswith(SAVED):
             return word
     return ""
 

@@ -12,20 +12,28 @@ from gallery.opening import open_window
 from gallery.refusal import Refused
 from gallery.texts.language import LANGUAGES, Language
 
+SAVED = ".gallery"
+"""How the name of a saved game ends."""
+
 
 class Wish(NamedTuple):
-    """How the window was asked for."""
+    """How the window was asked for; `file` is the saved game that lies on the table then."""
 
     language: Language | None
     data: Path | None
+    file: Path | None = None
 
 
 def window_wish(arguments: Sequence[str]) -> Wish | None:
     """How the window was asked for, None when anything else was, right or wrong: the command line tells that."""
     language: Language | None = None
     data: Path | None = None
+    file: Path | None = None
     waiting = iter(arguments)
     for argument in waiting:
+        if file is None and argument.endswith(SAVED) and not argument.startswith("-"):
+            file = Path(argument)
+            continue
         option, given, value = argument.partition("=")
         if not given:
             value = next(waiting, "")
@@ -35,7 +43,7 @@ def window_wish(arguments: Sequence[str]) -> Wish | None:
             data = Path(value)
         else:
             return None
-    return Wish(language, data)
+    return Wish(language, data, file)
 
 
 def main() -> None:
@@ -47,7 +55,7 @@ def main() -> None:
         command_line()
         return
     try:
-        sys.exit(open_window(wish.data, wish.language))
+        sys.exit(open_window(wish.data, wish.language, wish.file))
     except KeyboardInterrupt:
         sys.exit(130)
     except Refused as refused:

@@ -11,8 +11,8 @@ from gallery.refusal import Refused
 from gallery.texts.language import Language
 
 
-def open_window(data: Path | None, language: Language | None) -> int:
-    """Opens the app and returns its exit code when it is closed.
+def open_window(data: Path | None, language: Language | None, file: Path | None = None) -> int:
+    """Opens the app, with a saved game on the table when a file is given, and returns its exit code when it is closed.
 
     Refuses `no_screen` where no window can open and `no_qt` where the system lacks a part that windows need.
     """
@@ -28,7 +28,7 @@ def open_window(data: Path | None, language: Language | None) -> int:
         from gallery.app import run
     except ImportError as fault:
         raise Refused("no_qt", reason=str(fault)) from fault
-    return run(data, language)
+    return run(data, language, file)
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:

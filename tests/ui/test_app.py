@@ -5,8 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from gallery.auction import commands as c
 from gallery.auction.table import Table
+from gallery.exhibitions.commands import New
+from gallery.exhibitions.table import Table as Seasons
 
 # In a program of its own: an application that has been quit lets no other event loop of its process run any more.
 PROGRAM = """
@@ -34,7 +38,7 @@ def look():
     if not windows or application.findChild(Collector) is None:
         return
     (window,) = windows
-    told.update(phase=window.session.state.phase, said=plain(window.banner.sentence))
+    told.update(phase=window.desk.game.state.phase, said=plain(window.banner.sentence))
     window._close_now()
 
 QTimer.singleShot(0, fault)
@@ -47,9 +51,13 @@ print(json.dumps({**told, "code": code, "hook": sys.excepthook is hook}))
 
 
 # That the program ends at all says that it looks for garbage again.
-def test_the_door_opens_a_game_and_a_fault_does_not_close_it(data_dir: Path) -> None:
+@pytest.mark.parametrize(("game", "phase"), [("auction", "deal"), ("classic-art", "setup")])
+def test_the_door_opens_a_game_and_a_fault_does_not_close_it(data_dir: Path, game: str, phase: str) -> None:
     path = data_dir / "game.gallery"
-    Table.new(c.New(players=("Dana", "Avi"), starter="Dana"), path).close()
+    if game == "auction":
+        Table.new(c.New(players=("Dana", "Avi"), starter="Dana"), path).close()
+    else:
+        Seasons.new(New(players=("Dana", "Avi")), game, path).close()
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", PROGRAM, str(data_dir), str(path)],
         capture_output=True,
@@ -59,11 +67,11 @@ def test_the_door_opens_a_game_and_a_fault_does_not_close_it(data_dir: Path) -> 
     )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    assert told["phase"] == "deal"
+    assert told["phase"] == phase
     assert "the game goes on" in told["said"]
     assert told["code"] == 0
     assert told["hook"]
     # Logged whole.
     assert "in a slot" in done.stderr
     # The file is free again.
-    Table.open(path).close()
+    (Table if game == "auction" else Seasons).open(path).close()
