@@ -7,7 +7,7 @@ import os
 import sys
 import traceback
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn, TypeVar
 
@@ -249,19 +249,6 @@ def screenshots(context: Context, out: str, only: str) -> None:
         _say(context, str(path))
 
 
-def _not_yet(name: str, text: str) -> None:
-    @cli.command(
-        name,
-        help=text,
-        context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
-        add_help_option=True,
-    )
-    @click.argument("rest", nargs=-1, type=click.UNPROCESSED)
-    @click.pass_obj
-    def command(context: Context, rest: Sequence[str]) -> None:
-        _fail(context, Refused("not_there_yet"))
-
-
 @cli.command()
 @click.option(
     "--game", default="auction", help="auction, classic-art, members-only or glenns-gallery.", show_default=True
@@ -281,7 +268,19 @@ def simulate(context: Context, /, as_json: bool, **chosen: Any) -> None:
     _refused(context, lambda: run(chosen, _texts(context), progress, as_json=as_json))
 
 
-_not_yet("import", "Make a painting collection of a folder of pictures (not there yet).")
+@cli.command("import")
+@click.argument("folder")
+@click.option("--name", metavar="NAME", required=True, help="What the collection is to be called.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.pass_obj
+def import_command(context: Context, folder: str, name: str, as_json: bool) -> None:
+    """Make a painting collection of a FOLDER of pictures (or of a zip file of them)."""
+    from gallery.import_command import run
+    from gallery.press_command import terminal_progress
+
+    texts = _texts(context)
+    progress = terminal_progress(texts, "own-progress")
+    _refused(context, lambda: run(Path(folder), name, context.places, texts, progress, as_json=as_json))
 
 
 def _texts(context: Context) -> Any:

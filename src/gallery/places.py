@@ -97,20 +97,25 @@ class Places:
     def write(self, name: str, data: bytes) -> None:
         """Writes a small file of the data folder whole or not at all. Refuses `not_writable` and `disk_full`."""
         self.make(self.data)
-        part = None
-        try:
-            with tempfile.NamedTemporaryFile("wb", dir=self.data, prefix=f".{name}", delete=False) as file:
-                part = Path(file.name)
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            _replace(part, self.data / name)
-        except OSError as fault:
-            if part is not None:
-                with contextlib.suppress(OSError):
-                    part.unlink(missing_ok=True)
-            key = "disk_full" if fault.errno in (errno.ENOSPC, errno.EFBIG, errno.EDQUOT) else "not_writable"
-            raise Refused(key, file=name, detail=str(fault.strerror)) from fault
+        write_whole(self.data / name, data)
+
+
+def write_whole(target: Path, data: bytes) -> None:
+    """Writes a small file whole or not at all. Refuses `not_writable` and `disk_full`."""
+    part = None
+    try:
+        with tempfile.NamedTemporaryFile("wb", dir=target.parent, prefix=f".{target.name}", delete=False) as file:
+            part = Path(file.name)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        _replace(part, target)
+    except OSError as fault:
+        if part is not None:
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
+        key = "disk_full" if fault.errno in (errno.ENOSPC, errno.EFBIG, errno.EDQUOT) else "not_writable"
+        raise Refused(key, file=target.name, detail=str(fault.strerror)) from fault
 
 
 PATIENCE = 0.0 if os.name == "posix" else 1.0

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
+from gallery.collection.own import open_collection
 from gallery.output import say
 from gallery.places import Places
 from gallery.printing.options import KITS, USUAL, PrintOptions, read_names, read_offset
@@ -25,13 +26,15 @@ MARK = "\r\x1b[K"
 def options_from(kit: str, chosen: Mapping[str, Any], places: Places, language: Language) -> PrintOptions:
     """The print options of a command line. Refuses what PrintOptions and the data files refuse."""
     paintings, players = chosen["paintings"], chosen["players"]
+    own = open_collection(chosen["collection"], places.folders)
     return PrintOptions(
         kit=kit,
         denominations=load_money("standard", places.folders),
         deck=deck_for(max(1, paintings), load_deck("standard", places.folders)),
         players=USUAL if players is None else players,
         paintings=paintings,
-        collection=chosen["collection"],
+        collection=own.name,
+        own=own,
         sectors=load_wheel(chosen["wheel"], places.folders),
         names=read_names(chosen["names"]),
         paper=chosen["paper"],

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gallery.auction.data import load_wheel
 from gallery.auction.state import Sector
+from gallery.collection import house_collection
 from gallery.exhibitions.variants import VARIANTS
 from gallery.money.banknotes import Notes, printed
 from gallery.printing.banknotes import SIZES, banknote_cards
@@ -23,7 +24,7 @@ from gallery.printing.ledgersheet import ledger_sides
 from gallery.printing.options import COLLECTIONS, PrintOptions
 from gallery.printing.paintingcards import PAINTING_CARDS, painting_cards
 from gallery.printing.pdf import CardArt, Label, Press, Side
-from gallery.printing.pictures import PaintingSource, house_painting
+from gallery.printing.pictures import PaintingSource, painting_source
 from gallery.printing.report import Check, FileReport, Remark, Report
 from gallery.printing.rules import rules_sides
 from gallery.printing.scoretrack import track_sides
@@ -61,7 +62,7 @@ def make_kit(
     out: Path,
     options: PrintOptions,
     *,
-    paintings: PaintingSource = house_painting,
+    paintings: PaintingSource | None = None,
     progress: Progress = lambda done, of: None,
 ) -> Report:
     """Writes the kit's PDFs and its shopping list into a folder (made when it is missing), all of them or none.
@@ -72,7 +73,8 @@ def make_kit(
     texts = Texts(options.language)
     remarks: list[Refused] = []
     with batch(out) as files, _heedless():
-        jobs = _by_paper(_jobs(options, texts, paintings, remarks))
+        shown = paintings or painting_source(options.own or house_collection())
+        jobs = _by_paper(_jobs(options, texts, shown, remarks))
         made = []
         for done, job in enumerate(jobs):
             progress(done, len(jobs))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from gallery.auction.state import Sector
+from gallery.collection import Collection
 from gallery.exhibitions.variants import HANDS, VARIANTS
 from gallery.money.banknotes import Denomination
 from gallery.printing.sheets import BACK_MODES, PAPERS, BackMode, PaperName
@@ -64,7 +65,7 @@ NOTE_SIZES = ("large", "small")
 CARD_SIZES = ("standard", "easel", "small")
 WHEEL_SIZES = ("page", "large")
 COLLECTIONS = ("house",)
-"""Painting collections that can be printed."""
+"""Painting collections that ship; one's own come with `own`."""
 
 MONEY_NEEDED = frozenset({"banknotes", "tray-labels", "ledger"})
 
@@ -108,11 +109,12 @@ class PrintOptions:
     `game` is the game whose rules, deck, tokens or boards are printed; it is filled in when it is left empty, and so is
     the number of `players`. `deck` is the value cards in dollars with 0 for a forgery; `denominations` the banknotes; `sectors`
     the wheel (the standard one when none are given); `names` the players for their signs and ledgers, in the order of the
-    seats. `offset` is (dx, dy) in millimetres, `scale` and `reserve` are percent.
+    seats. `own` is the collection that `collection` names, when it is not the house's. `offset` is (dx, dy) in millimetres,
+    `scale` and `reserve` are percent.
 
     Refuses `unknown_kit`, `print_unknown_choice`, `print_out_of_range`, `print_not_of_game`, `print_players_of_game`,
-    `unknown_collection`, `no_denominations`, `no_value_cards_to_print`, and for names `print_too_many_names`, `bad_name` and
-    `duplicate_name`.
+    `unknown_collection`, `print_few_pictures`, `no_denominations`, `no_value_cards_to_print`, and for names
+    `print_too_many_names`, `bad_name` and `duplicate_name`.
     """
 
     kit: str
@@ -121,6 +123,7 @@ class PrintOptions:
     players: int = USUAL
     paintings: int = 24
     collection: str | None = None
+    own: Collection | None = None
     sectors: tuple[Sector, ...] = ()
     names: tuple[str, ...] = ()
     paper: PaperName = "a4"
@@ -171,11 +174,15 @@ class PrintOptions:
                 raise Refused(
                     "print_out_of_range", option=option, given=f"{number:g}", low=f"{low:g}", high=f"{high:g}"
                 )
-        if self.collection is not None and self.collection not in COLLECTIONS:
+        known = (*COLLECTIONS, self.own.name) if self.own is not None else COLLECTIONS
+        if self.collection is not None and self.collection not in known:
             raise Refused("unknown_collection", name=self.collection)
         object.__setattr__(self, "names", self._checked_names())
         whole = AUCTION if self.kit == "auction" else EXHIBITIONS if self.kit in VARIANTS else (self.kit,)
         object.__setattr__(self, "components", whole)
+        there = self.own.size if self.own is not None and self.own.name == self.collection else None
+        if there is not None and self.paintings > there and "painting-cards" in self.components:
+            raise Refused("print_few_pictures", name=self.collection, given=self.paintings, there=there)
         paid = MONEY_NEEDED & set(self.components) or (self.game == "auction" and "rules" in self.components)
         if paid and not self.denominations:
             raise Refused("no_denominations")

@@ -1,6 +1,6 @@
 """What a painting card shows: a picture that can draw itself, behind one small interface.
 
-The house collection comes through it as drawn shapes; photographs and a museum's pictures can join as another class.
+The house collection comes through it as drawn shapes, pictures of one's own as photographs.
 """
 
 from collections.abc import Callable
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Protocol
 
-from gallery.collection import house_collection
+from gallery.collection import Collection, house_collection
+from gallery.collection import Painting as Hung
 from gallery.collection.picture import Picture as Shapes
 from gallery.collection.picture import Shape
 from gallery.printing.pen import PAINT, Pen, rgb
@@ -142,10 +143,28 @@ def _colour(colour: str, operator: str) -> str:
     return " ".join((*parts, operator))
 
 
+def painting_source(collection: Collection) -> PaintingSource:
+    """The paintings of a collection with their captions; one without a title is called by its number."""
+
+    def painting(number: int, texts: Texts) -> Painting:
+        hung = collection.painting(number)
+        title = hung.title.get(texts.language) or texts.say("print-painting", number=number)
+        look = hung.look.get(texts.language, "")
+        told = (hung.manner.get(texts.language, ""), hung.period.get(texts.language, ""))
+        return Painting(number, title, "\n".join(part for part in told if part), _shown(hung), look)
+
+    return painting
+
+
 def house_painting(number: int, texts: Texts) -> Painting:
-    """A painting of the house collection with its caption; one without a title is called by its number."""
-    painting = house_collection().painting(number)
-    title = painting.title.get(texts.language) or texts.say("print-painting", number=number)
-    look = painting.look.get(texts.language, "")
-    told = (painting.manner.get(texts.language, ""), painting.period.get(texts.language, ""))
-    return Painting(number, title, "\n".join(part for part in told if part), Drawn(painting.picture), look)
+    """A painting of the house collection."""
+    return painting_source(house_collection())(number, texts)
+
+
+def _shown(hung: Hung) -> Picture:
+    if hung.photograph is None:
+        return Drawn(hung.picture)
+    # Pillow is loaded for those who have photographs.
+    from gallery.printing.photographs import open_photograph
+
+    return open_photograph(hung.photograph.path)
