@@ -172,6 +172,23 @@ def test_the_page_fits(qtbot: QtBot, data_dir: Path, language: Language, size: t
     assert begins == (language != "he")
 
 
+def test_a_section_is_found_before_its_lines_are_laid_out(qtbot: QtBot, data_dir: Path) -> None:
+    window, page, _ = at_the_guide(qtbot, data_dir, "he")
+    window.show_page(page)
+    assert page.contents is not None
+    page.contents.setCurrentRow(6)
+    QApplication.processEvents()
+    text = page.text
+    assert text is not None
+    _, _, block = text.heads[[words for _, words, _ in text.heads].index(text.sections[6])]
+    top = text.document().documentLayout().blockBoundingRect(block).top() - text.verticalScrollBar().value()
+    assert 0 <= top <= text.viewport().height() / 3
+    # A banner comes and makes the page lower: the same heading stays at the top.
+    assert not window.desk.open_game(data_dir / "nowhere.gallery")
+    QApplication.processEvents()
+    assert text.section() == 6
+
+
 def test_contents_and_text_go_together(qtbot: QtBot, data_dir: Path) -> None:
     window, page, text = at_the_guide(qtbot, data_dir, "he")
     assert page.contents is not None

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QFont,
     QImageReader,
     QKeyEvent,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -76,6 +77,7 @@ class Leaflet(QTextBrowser):
         self._style = style
         self._rtl = rtl
         self._folder = path.parent
+        self._goal = ("", 0)
         self.setObjectName("leaflet")
         self.setAccessibleName(name)
         self.setOpenLinks(False)
@@ -193,13 +195,21 @@ class Leaflet(QTextBrowser):
         """Brings a heading to the top; False when there is none of these words or this anchor."""
         for _, heading, block in self.heads:
             if words in (heading, anchor(heading)):
+                # Lines are laid out as they are needed: only when all are, the bar knows how far it goes.
+                self.document().size()
                 top = self.document().documentLayout().blockBoundingRect(block).top()
+                self.setTextCursor(QTextCursor(block))
                 self.verticalScrollBar().setValue(int(top))
-                cursor = QTextCursor(block)
-                self.setTextCursor(cursor)
-                self.verticalScrollBar().setValue(int(top))
+                self._goal = (heading, self.verticalScrollBar().value())
                 return True
         return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In other lines the heading at the top is still the one that was gone to, unless somebody has scrolled on."""
+        super().resizeEvent(event)
+        heading, value = self._goal
+        if heading and self.verticalScrollBar().value() == value:
+            self.go_to(heading)
 
     def section(self) -> int:
         """The place of the section that is read: the last one that begins in the upper third; at the end the last of all."""
