@@ -195,8 +195,6 @@ class Leaflet(QTextBrowser):
         """Brings a heading to the top; False when there is none of these words or this anchor."""
         for _, heading, block in self.heads:
             if words in (heading, anchor(heading)):
-                # Lines are laid out as they are needed: only when all are, the bar knows how far it goes.
-                self.document().size()
                 top = self.document().documentLayout().blockBoundingRect(block).top()
                 self.setTextCursor(QTextCursor(block))
                 self.verticalScrollBar().setValue(int(top))
