@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from gallery.exhibitions.variants import VARIANTS
-from gallery.games import name_of_game
 from gallery.refusal import Refused
 from gallery.texts import Texts
 from gallery.ui.gamesession import GameSession
@@ -87,6 +86,9 @@ class Desk:
 
     def session_for(self, path: Path) -> AnySession:
         """Whose game a file holds. One that cannot be read is the auction's to refuse, with the reason."""
+        # What the command line asks of each game comes along with this: the first page does not wait for it.
+        from gallery.games import name_of_game
+
         try:
             game = name_of_game(path)
         except Refused:
