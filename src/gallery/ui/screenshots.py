@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication
 
-from gallery.auction.view import public_view
+from gallery.auction.view import public_view, recent_spins
 from gallery.printing.files import batch
 from gallery.refusal import Refused
 from gallery.texts import Language
@@ -61,7 +61,9 @@ WALL_AT: Mapping[Stage, str] = {
 }
 """The public window's pictures, by the stage of the game."""
 WALL_END = ("projector-ranking", "projector-chart", "projector-winners")
-AUCTION_WALLS = (*WALL_AT.values(), *WALL_END)
+WALL_ODDS = "projector-odds"
+"""What stands between turns when somebody asks."""
+AUCTION_WALLS = (*WALL_AT.values(), WALL_ODDS, *WALL_END)
 WALL_SCREENS = (*AUCTION_WALLS, *SEASON_WALLS)
 
 
@@ -193,7 +195,8 @@ def _wall_at(
 ) -> Iterator[tuple[str, QImage]]:
     table = sitting.desk.session.table
     assert table is not None
-    wall.show_view(public_view(table.state, [state for _, state in table.journal.states()]))
+    states = table.journal.states()
+    wall.show_view(public_view(table.state, [state for _, state in states], recent_spins(states, table.state.spins)))
     match stage:
         case "auction":
             wall.going(1)
@@ -208,6 +211,10 @@ def _wall_at(
                 wall.next_reveal()
     if stage in WALL_AT:
         yield from sitting.shot(WALL_AT[stage], size, wall)
+    if stage == "wall":
+        wall.show_odds(True)
+        yield from sitting.shot(WALL_ODDS, size, wall)
+        wall.show_odds(False)
     if stage == "over":
         wall.skip_reveal()
         for screen in WALL_END:

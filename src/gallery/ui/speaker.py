@@ -20,6 +20,8 @@ ANEW = 75
 AGAIN = 3
 """How often one that broke is started again, and PAUSE, the milliseconds before that."""
 PAUSE = 250
+PROGRAM = (sys.executable, "-P", "-m", "gallery.ui.loudspeaker")
+"""What is started. With -P no file of the folder that somebody happens to be in is taken for a module."""
 FAREWELL = 300
 """Milliseconds that the end of the program waits for it."""
 
@@ -27,7 +29,7 @@ FAREWELL = 300
 class Speaker(QObject):
     """Plays the sounds of `assets/sounds` by name. `program` is what is started; it reads lines, and its output is not read."""
 
-    def __init__(self, program: Sequence[str] = (sys.executable, "-m", "gallery.ui.loudspeaker")) -> None:
+    def __init__(self, program: Sequence[str] = PROGRAM) -> None:
         super().__init__()
         self._program = tuple(program)
         self._left = AGAIN
