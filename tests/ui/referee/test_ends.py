@@ -86,6 +86,8 @@ def test_who_got_all_tokens_back_is_told(qtbot: QtBot, data_dir: Path) -> None:
 
 def test_the_end_names_the_winners_and_strikes_what_counts_nothing(qtbot: QtBot, data_dir: Path) -> None:
     window = seasons((qtbot, data_dir), ({1: 8, 2: 1}, (("Dana", 1, 8, 2, True), ("Avi", 2, 4, 1, True))))
+    # As long as the game goes on everything may still count.
+    assert not any(each.struck for each in page(window).seats.findChildren(Score))
     click(window, "stock-bell")
     assert state(window).phase == "setup"
     click(window, "sheet-confirm")

@@ -91,6 +91,7 @@ def test_with_two_players_the_house_card_is_the_third_and_nothing_is_recorded_wi
     assert slots(window) == ["Impressionism", "Impressionism", ""]
     press(window, Qt.Key.Key_Return)
     assert kinds(window)[-1] == "pass"
+    assert not has(window, "banner-text")
     click(window, "card-5+")
     assert kinds(window)[-1] == "place"
     assert state(window).exhibition(5).works == 1
@@ -308,6 +309,8 @@ def test_while_the_wall_scores_nothing_is_entered_and_nothing_told(qtbot: QtBot,
     press(window, Qt.Key.Key_1)
     press(window, Qt.Key.Key_1)
     assert not button(window, "card-1+").isEnabled()
+    page(window).pending.enter("1+")
+    assert page(window).pending.cards == ()
     assert kinds(window)[-1] == "pass"
     window.desk.seasons.set_busy(False)
     press(window, Qt.Key.Key_1)
@@ -338,12 +341,14 @@ def test_keys_come_first_to_what_is_to_be_done_now(qtbot: QtBot, data_dir: Path)
     window = referee(qtbot, data_dir, commands=[OPEN])
     window.setFocus()
     reached: list[str] = []
-    for _ in range(8):
+    for _ in range(5):
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
         reached.append(focused.objectName() if isinstance(focused, QWidget) else "")
-    assert reached[:5] == ["wrong", "doubling", "risk", "pass", "space-1-1"]
-    assert "whole-record" in reached
+    assert reached == ["wrong", "doubling", "risk", "pass", "space-1-1"]
+    # Who came to the board by Tab stands on the space, as by an arrow.
+    press(window, Qt.Key.Key_Return)
+    assert [each.space for each in state(window).exhibition(1).predictions] == [1]
 
 
 def test_a_button_that_is_greyed_passes_its_keys_to_nobody(qtbot: QtBot, data_dir: Path) -> None:
