@@ -50,8 +50,11 @@ class Mixer(QIODevice):
         self.open(QIODevice.OpenModeFlag.ReadOnly | QIODevice.OpenModeFlag.Unbuffered)
 
     def begin(self, sound: "array[int]") -> None:
-        """One more."""
-        self._voices = [*self._voices[1 - MOST :], (sound, 0)]
+        """One more. Of those that would begin in the same moment only the last does: while an output is opened, ticks gather,
+        and all at once they would be a bang.
+        """
+        begun = [(other, place) for other, place in self._voices if place]
+        self._voices = [*begun[1 - MOST :], (sound, 0)]
 
     def hush(self) -> None:
         """None."""
