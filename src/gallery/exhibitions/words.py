@@ -1,5 +1,6 @@
 """The record and the state in words. The only room of the exhibitions games that speaks."""
 
+import re
 from collections.abc import Sequence
 
 from gallery.exhibitions import facts as f
@@ -127,6 +128,9 @@ def _apart(text: str) -> str:
     return f"\u2068{text}\u2069"
 
 
+_STOPPED = re.compile("(![\u2069]*)\\.$")
+
+
 def _sentence(entry: Entry, facts: list[f.AnyFact], state: State, texts: Texts) -> str:
     for fact in facts:
         match fact:
@@ -161,6 +165,8 @@ def _cards(fact: f.CardsPlaced, state: State, texts: Texts) -> str:
     else:
         house = card_words(state, fact.house, texts)
         sentence = texts.say("exhibitions-place-house", name=state.name_of(fact.player), cards=cards, house=house)
+    # A card of Members Only ends with an exclamation mark: no full stop after it.
+    sentence = _STOPPED.sub(r"\1", sentence)
     if fact.removed:
         gone = texts.list(exhibition_name(state, number, texts) for number in fact.removed)
         sentence += " " + texts.say("exhibitions-removed", exhibitions=gone)

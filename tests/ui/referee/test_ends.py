@@ -115,9 +115,9 @@ def test_the_end_names_the_winners_and_strikes_what_counts_nothing(qtbot: QtBot,
 
 
 def test_an_entry_and_the_whole_record_in_words(qtbot: QtBot, data_dir: Path) -> None:
-    window = referee(qtbot, data_dir, commands=[{"do": "open", "cards": ["1+", "2-"]}])
+    window = referee(qtbot, data_dir, "members-only", commands=[{"do": "open", "cards": ["1+", "2-"]}])
     window.rooms.referee.record.chosen.emit(2)
-    assert "The season opens with Impressionism and Expressionism – on loan." in label_texts(window)
+    assert "The season opens with Rain in London and Royal scandals – No!" in label_texts(window)
     press(window, Qt.Key.Key_Escape)
     click(window, "whole-record")
     assert window.sheets.sheet is not None

@@ -219,10 +219,10 @@ class CardSlot(QAbstractButton):
         name.setBottom(box.bottom() - style.px(2))
         words = exhibition_name(state, exhibition, self.desk.texts)
         if self._card.endswith("-"):
-            badge = QRectF(0, 0, style.px(22), style.px(22))
-            badge.moveCenter(plate.bottomRight())
+            side = style.px(22)
+            badge = QRectF(plate.right() - side * 0.8, plate.bottom() - side * 0.6, side, side)
             if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-                badge.moveCenter(plate.bottomLeft())
+                badge.moveLeft(plate.left() - side * 0.2)
             draw_minus(painter, style, badge)
             told = self.desk.say(f"negative-{state.setup.game}")
             low = QRectF(name)
