@@ -180,6 +180,26 @@ def test_a_projector_that_is_plugged_in_during_a_game_is_offered_once(
     assert not has(window, "banner-text")
 
 
+def test_from_one_screen_the_view_goes_to_the_one_that_comes(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def put(view: QWidget, choice: Choice, *_: object) -> bool:
+        view.setVisible(choice.kind == "own")
+        return choice.kind == "own"
+
+    monkeypatch.setattr("gallery.ui.projection.put", put)
+    source = Fixed(CONSOLE)
+    window = play_on(qtbot, data_dir, source)
+    press(window, Qt.Key.Key_F5)
+    assert window.pages.currentWidget() is window.rooms.seasons_here
+    source.there = [CONSOLE, BEAMER]
+    window.projection.screens.look()
+    click(window, "banner-confirm")
+    # The console is there again, and the class sees its own.
+    assert window.pages.currentWidget() is window.rooms.referee
+    assert seasons_view(window).isWindow()
+
+
 def test_on_a_mirrored_screen_there_is_nothing_to_hide(qtbot: QtBot, data_dir: Path) -> None:
     window = play_on(qtbot, data_dir, Fixed(CONSOLE, MIRROR))
     assert window.projection.mirrored
