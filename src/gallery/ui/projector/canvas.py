@@ -189,6 +189,14 @@ class Canvas(QWidget):
         self._stale = True
         self.update()
 
+    def hang(self, pictures: Pictures) -> None:
+        """Another collection's pictures from now on, when another game is on the table."""
+        if pictures is not self._pictures:
+            self._pictures.came.disconnect(self._hang_anew)
+            self._pictures = pictures
+            self._pictures.came.connect(self._hang_anew)
+            self._hang_anew()
+
     def _hang_anew(self) -> None:
         """The same scene with the pictures that have come; what fades goes on fading."""
         self._stale = True
@@ -246,7 +254,11 @@ class Canvas(QWidget):
             ratio = self._backdrop.devicePixelRatio()
             for part in _without(region, self.hidden()):
                 source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
-                painter.drawPixmap(QRectF(part), self._backdrop, source)
+                if ratio == 1:
+                    # Whole points are copied, where others would be asked for their neighbours.
+                    painter.drawPixmap(part.topLeft(), self._backdrop, part)
+                else:
+                    painter.drawPixmap(QRectF(part), self._backdrop, source)
         self.paint_moving(painter, region)
         self._fade.paint(painter)
 
