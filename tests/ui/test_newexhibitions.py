@@ -123,3 +123,7 @@ def test_nothing_is_cut(qtbot: QtBot, data_dir: Path, language: Language, size: 
     window.rooms.new_exhibitions._players.set_names(NAMES)
     assert_fits(window)
     assert has(window, "print-kit")
+    # Also with a sentence of trouble above it.
+    window.banner.show_notice("console-screen-lost")
+    assert_fits(window)
+    assert window.height() == size[1]

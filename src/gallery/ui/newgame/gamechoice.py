@@ -43,7 +43,7 @@ class GameChoice(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Pictures, the name, two lines of a sentence."""
-        return QSize(self._desk.style.px(380), self._desk.style.px(PICTURE.height() + 104))
+        return QSize(self._desk.style.px(380), self._desk.style.px(PICTURE.height() + 96))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """The card, its pictures, and the mark of the one in force."""
