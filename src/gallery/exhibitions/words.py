@@ -18,7 +18,9 @@ def tell(entry: Entry, entries: Sequence[Entry], after: State, texts: Texts, *, 
     """
     if entry.kind in ("undo", "redo"):
         told = entries[(entry.links or 1) - 1]
-        return texts.say(f"record-{entry.kind}", what=_apart(tell(told, entries, after, texts, short=True).rstrip(".")))
+        return texts.say(
+            f"record-{entry.kind}", what=_apart(tell(told, entries, after, texts, short=True).rstrip("."), texts)
+        )
     facts = [f.from_plain(plain) for plain in entry.facts]
     sentences = [_sentence(entry, facts, after, texts)]
     for fact in facts if not short else ():
@@ -38,7 +40,7 @@ def result_words(result: Result, state: State, texts: Texts) -> list[str]:
             "name": state.name_of(each.player),
             "exhibition": exhibition_name(state, each.exhibition, texts),
             "works": result.works[each.exhibition - 1],
-            "what": _apart(space_words(each.space, texts)),
+            "what": _apart(space_words(each.space, texts), texts),
         }
         if each.success:
             told.append(texts.say("exhibitions-held", points=each.points, **params))
@@ -53,7 +55,7 @@ def result_words(result: Result, state: State, texts: Texts) -> list[str]:
 
 def state_words(state: State, texts: Texts) -> list[str]:
     """The state in a few lines."""
-    phase = _apart(texts.say(f"exhibitions-phase-{state.phase}", round=state.round, rounds=state.setup.rounds))
+    phase = _apart(texts.say(f"exhibitions-phase-{state.phase}", round=state.round, rounds=state.setup.rounds), texts)
     lines = [texts.say("exhibitions-head", game=game_name(state, texts), season=state.season, phase=phase)]
     if state.turn is not None:
         lines.append(texts.say("state-turn", name=state.name_of(state.turn)))
@@ -72,8 +74,8 @@ def state_words(state: State, texts: Texts) -> list[str]:
             + texts.say(
                 "exhibitions-prediction",
                 name=state.name_of(each.player),
-                what=_apart(space_words(each.space, texts)),
-                tokens=_apart(token_words(each.singles + 2 * each.double, each.risk, texts)),
+                what=_apart(space_words(each.space, texts), texts),
+                tokens=_apart(token_words(each.singles + 2 * each.double, each.risk, texts), texts),
             )
             for each in exhibition.predictions
         ]
@@ -82,7 +84,7 @@ def state_words(state: State, texts: Texts) -> list[str]:
             texts.say(
                 "exhibitions-player",
                 name=player.name,
-                scores=_apart(" · ".join(str(points) for points in player.scores)),
+                scores=f"\u2066{' · '.join(str(points) for points in player.scores)}\u2069",
                 counted_points=player.counted,
                 tokens=player.singles + player.double,
                 lost=player.lost,
@@ -100,7 +102,7 @@ def game_name(state: State, texts: Texts) -> str:
 
 def exhibition_name(state: State, number: int, texts: Texts) -> str:
     """What the exhibition with this number, 1–5, is called in this game."""
-    return _apart(texts.say(f"exhibition-{state.setup.game}-{number}"))
+    return _apart(texts.say(f"exhibition-{state.setup.game}-{number}"), texts)
 
 
 def card_words(state: State, card: str, texts: Texts) -> str:
@@ -109,7 +111,8 @@ def card_words(state: State, card: str, texts: Texts) -> str:
     if card[1] == "+":
         return name
     return _apart(
-        texts.say("exhibitions-negative", exhibition=name, negative=texts.say(f"negative-{state.setup.game}"))
+        texts.say("exhibitions-negative", exhibition=name, negative=texts.say(f"negative-{state.setup.game}")),
+        texts,
     )
 
 
@@ -123,9 +126,10 @@ def token_words(tokens: int, risk: bool, texts: Texts) -> str:
     return texts.say("exhibitions-tokens-risk" if risk else "exhibitions-tokens", tokens=tokens)
 
 
-def _apart(text: str) -> str:
-    # A text inside a text keeps its own direction.
-    return f"\u2068{text}\u2069"
+def _apart(text: str, texts: Texts) -> str:
+    # A text inside a text runs as its language does: it may have no letter outside of isolates that could tell.
+    way = "\u2067" if texts.rtl else "\u2066"
+    return f"{way}{text}\u2069"
 
 
 _STOPPED = re.compile("(![\u2069]*)\\.$")
@@ -150,8 +154,8 @@ def _sentence(entry: Entry, facts: list[f.AnyFact], state: State, texts: Texts) 
                     "exhibitions-predict",
                     name=state.name_of(fact.player),
                     exhibition=exhibition_name(state, fact.exhibition, texts),
-                    what=_apart(space_words(fact.space, texts)),
-                    tokens=_apart(token_words(fact.singles + 2 * fact.double, fact.risk, texts)),
+                    what=_apart(space_words(fact.space, texts), texts),
+                    tokens=_apart(token_words(fact.singles + 2 * fact.double, fact.risk, texts), texts),
                 )
     return texts.say(f"exhibitions-{entry.kind}")
 

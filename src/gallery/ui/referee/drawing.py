@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QApplication
 
 from gallery.collection.decks import deck_symbol, key_colour
 from gallery.exhibitions.variants import COUNTS_FROM, MOST_RARE, TRACK
@@ -50,6 +51,8 @@ def write(
     fits = one or several
     if not fits:
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    # A sign at the end of a Hebrew word stands at its left.
+    painter.setLayoutDirection(QApplication.layoutDirection())
     flags = int(align | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
     painter.drawText(rect, flags | (wrap if several and not one else int(Qt.TextFlag.TextDontClip)), text)
     return fits
