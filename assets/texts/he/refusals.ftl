@@ -164,3 +164,4 @@ refused-picture-twice = הקובץ { $file } מופיע פעמיים בקובץ 
 refused-too-many-pictures = { $file } כבר מעבר למספר: יכולות להיות עד { $most } תמונות.
 refused-captions-unread = לא ניתן להבין את { $file }: בשורה הראשונה צריכות להיות הכותרות file (קובץ) ו־title (כותרת). הכותרות נלקחו משמות הקבצים.
 refused-print-few-pictures = התבקשו { $given } כרטיסי ציור, ובאוסף { $name } יש { $there } תמונות.
+refused-too-few-pictures = באוסף { $name } יש { $there } תמונות: מעט מדי בשביל { $count } ציורים.

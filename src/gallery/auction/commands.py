@@ -34,7 +34,10 @@ class Command(Base, frozen=True, kw_only=True):
 
 
 class New(Command, frozen=True, kw_only=True, tag="new"):
-    """Opens a game. `secret` is 64 hexadecimal digits, `deck` values in dollars and "forgery", `starter` a name."""
+    """Opens a game. `secret` is 64 hexadecimal digits, `deck` values in dollars and "forgery", `starter` a name.
+
+    `collection` is the name of the paintings' collection; only screens and cards show whose pictures they are.
+    """
 
     players: tuple[str, ...] = ()
     paintings: int = 24
@@ -44,6 +47,7 @@ class New(Command, frozen=True, kw_only=True, tag="new"):
     wheel: str = "standard"
     deck: tuple[int, ...] | None = None
     settings: dict[str, bool] = msgspec.field(default_factory=dict)
+    collection: str = "house"
 
 
 class Deal(Command, frozen=True, kw_only=True, tag="deal"):
@@ -281,6 +285,7 @@ _READERS: Mapping[str, Reader] = {
     "starter": optional_text,
     "secret": optional_text,
     "wheel": text,
+    "collection": text,
     "deck": _deck,
     "settings": switches,
     "sector": optional_text,

@@ -29,6 +29,7 @@ class GameOpened(Fact, frozen=True):
     values: tuple[Card, ...]
     show_cash: bool = False
     looks: tuple[int, ...] = ()
+    collection: str = "house"
 
 
 class Paid(Fact, frozen=True):

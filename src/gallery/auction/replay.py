@@ -67,6 +67,7 @@ def _opened(_: State, fact: f.GameOpened) -> State:
         fact.secret,
         fact.fingerprint,
         fact.show_cash,
+        fact.collection,
     )
     return changed(
         _EMPTY,

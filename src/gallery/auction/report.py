@@ -54,6 +54,7 @@ def state_report(state: State, *, banker: bool = False) -> dict[str, Any]:
         "out_of_game": sorted(state.out),
         "winners": [state.name_of(winner) for winner in state.winners],
         "wheel": state.setup.wheel,
+        "collection": state.setup.collection,
         "paintings": state.setup.paintings,
         "fingerprint": state.setup.fingerprint,
     }

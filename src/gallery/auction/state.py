@@ -64,6 +64,8 @@ class Setup(msgspec.Struct, frozen=True):
     secret: str
     fingerprint: str
     show_cash: bool = False
+    collection: str = "house"
+    """The name of the collection whose pictures the paintings' numbers are."""
 
     @property
     def starting_cash(self) -> int:

@@ -8,6 +8,7 @@ from gallery.exhibitions.variants import VARIANTS
 from gallery.refusal import Refused
 from gallery.texts import Texts
 from gallery.ui.gamesession import GameSession
+from gallery.ui.hangings import Hangings
 from gallery.ui.pictures import Pictures
 from gallery.ui.preferences import Preferences
 from gallery.ui.referee.session import SeasonSession
@@ -48,13 +49,20 @@ class Decks:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Handed on and never global. One game is on the table at a time: an auction in `session`, or seasons in `seasons`."""
+    """Handed on and never global. One game is on the table at a time: an auction in `session`, or seasons in `seasons`.
+
+    `pictures` are those of the house, `hangings` those of every collection, `hung` those of the auction on the table.
+    """
 
     session: Session
     seasons: SeasonSession
     style: Style
     pictures: Pictures
     decks: Decks = field(default_factory=Decks)
+    hangings: Hangings = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hangings", Hangings(self.pictures, self.session.places.folders))
 
     @classmethod
     def furnish(cls, preferences: Preferences, style: Style, pictures: Pictures, pause: float = 0.6) -> "Desk":
@@ -73,6 +81,11 @@ class Desk:
     def say(self, key: str, **params: object) -> str:
         """A message of the language in use."""
         return self.texts.say(key, **params)
+
+    @property
+    def hung(self) -> Pictures:
+        """The pictures of the auction on the table; the house's when there is none."""
+        return self.hangings(self.session.state.setup.collection) if self.session.playing else self.pictures
 
     @property
     def sessions(self) -> tuple[AnySession, ...]:

@@ -177,6 +177,8 @@ class MainWindow(QWidget):
         self._cash_confirmed = False
         self.banner.clear()
         self.show_page(self.rooms.game)
+        if self.session.playing and self.desk.hangings.gone(self.session.state.setup.collection):
+            self.banner.show_notice("console-collection-gone")
         self._screens_changed()
 
     def go(self, where: str) -> None:

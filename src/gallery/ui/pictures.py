@@ -2,13 +2,15 @@
 
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from threading import Thread
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from gallery.collection import Collection, house_collection
+from gallery.collection.photograph import Photograph
 from gallery.ui.widgets.painting import draw_picture
 
 log = logging.getLogger(__name__)
@@ -41,7 +43,7 @@ class Pictures(QObject):
 
     ready = Signal(int)
     came = Signal()
-    _drawn = Signal(object, QImage)
+    _drawn = Signal(object, object, QImage)
 
     def __init__(self, collection: Collection | None = None, kept: int = KEPT_BYTES, *, beside: bool = False) -> None:
         super().__init__()
@@ -77,7 +79,7 @@ class Pictures(QObject):
             return made
         if self._beside:
             return self._later(wish)
-        return self._keep(wish, QPixmap.fromImage(self._image(wish)))
+        return self._keep(wish, QPixmap.fromImage(_image(self.collection, wish)))
 
     def image(self, number: int, size: QSize, ratio: float = 1.0) -> QImage:
         """The same as an image that is not kept: it may be drawn beside the window, in another thread."""
@@ -85,7 +87,7 @@ class Pictures(QObject):
         wish = Wish(
             number, max(1, round(fitted.width() * ratio)), max(1, round(fitted.height() * ratio)), round(ratio * 1000)
         )
-        image = self._image(wish)
+        image = _image(self.collection, wish)
         image.setDevicePixelRatio(ratio)
         return image
 
@@ -98,6 +100,22 @@ class Pictures(QObject):
     def waiting(self) -> bool:
         """Whether a picture is still to be drawn."""
         return bool(self._asked) or self._hand is not None
+
+    def hang_anew(self, collection: Collection, order: Sequence[int]) -> None:
+        """The same pictures in another order: those that were drawn are kept under their new numbers.
+
+        `order` are the old numbers in the new order; what is not in it is not there any more.
+        """
+        self.collection = collection
+        places = {old: new for new, old in enumerate(order, start=1)}
+        made = self._made
+        self._made = OrderedDict()
+        self._bytes = 0
+        for wish, pixmap in made.items():
+            if wish.number in places:
+                self._keep(wish._replace(number=places[wish.number]), pixmap)
+        self._asked.clear()
+        self._spoiled = {places[number] for number in self._spoiled if number in places}
 
     def stop(self) -> None:
         """Draws no more; waits for the picture that is on the easel."""
@@ -130,24 +148,28 @@ class Pictures(QObject):
 
     def _go_on(self) -> None:
         if self._hand is None and self._asked:
-            self._hand = Thread(target=self._draw, args=(next(reversed(self._asked)),))
+            self._hand = Thread(target=self._draw, args=(next(reversed(self._asked)), self.collection))
             self._hand.start()
 
-    def _draw(self, wish: Wish) -> None:
+    def _draw(self, wish: Wish, collection: Collection) -> None:
         """In the other thread: an image may be drawn there, a pixmap may not."""
         try:
-            image = self._image(wish)
+            image = _image(collection, wish)
         except Exception as fault:
             # A file that somebody spoiled: the canvas stays bare, and the game goes on.
             log.warning("painting %d cannot be drawn: %r", wish.number, fault)
             image = QImage()
         try:
-            self._drawn.emit(wish, image)
+            self._drawn.emit(wish, collection, image)
         except RuntimeError:
             log.debug("painting %d comes too late: the window is gone", wish.number)
 
-    def _take(self, wish: Wish, image: QImage) -> None:
+    def _take(self, wish: Wish, collection: Collection, image: QImage) -> None:
         self._hand = None
+        if collection is not self.collection:
+            # Its number means another picture by now.
+            self._go_on()
+            return
         self._asked.pop(wish, None)
         if image.isNull():
             self._spoiled.add(wish.number)
@@ -170,12 +192,27 @@ class Pictures(QObject):
             self._bytes -= 4 * old.width * old.height
         return pixmap
 
-    def _image(self, wish: Wish) -> QImage:
-        image = QImage(wish.width, wish.height, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        try:
-            draw_picture(painter, self.collection.painting(wish.number).picture, QRectF(0, 0, wish.width, wish.height))
-        finally:
-            painter.end()
-        return image
+
+def _image(collection: Collection, wish: Wish) -> QImage:
+    painting = collection.painting(wish.number)
+    if painting.photograph is not None:
+        return _photograph(painting.photograph, QSize(wish.width, wish.height))
+    image = QImage(wish.width, wish.height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    try:
+        draw_picture(painter, painting.picture, QRectF(0, 0, wish.width, wish.height))
+    finally:
+        painter.end()
+    return image
+
+
+def _photograph(photograph: Photograph, size: QSize) -> QImage:
+    """A photograph in so many pixels. Refuses a file that is gone or spoiled with OSError."""
+    reader = QImageReader(str(photograph.path))
+    # Straight to the size: of a JPEG only a part is unpacked then.
+    reader.setScaledSize(size)
+    image = reader.read()
+    if image.isNull():
+        raise OSError(reader.errorString())
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

@@ -122,11 +122,12 @@ class Rooms:
 
     @cached_property
     def paintings(self) -> "PaintingsPage":
-        """The house collection."""
+        """The house collection, and one's own."""
         from gallery.ui.collection.page import PaintingsPage
 
         page = PaintingsPage(self._window.desk)
         page.back.connect(self._home)
+        page.sheet_wanted.connect(self._window.show_sheet)
         self._window.pages.addWidget(page)
         return page
 
@@ -245,3 +246,5 @@ class Rooms:
         """Ends what a page does in threads: the program ends."""
         if self.made("printing") is not None:
             self.printing.stop()
+        if self.made("paintings") is not None:
+            self.paintings.stop()

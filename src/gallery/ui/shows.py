@@ -106,6 +106,7 @@ class AuctionShow(Show):
         """The state, and what was spoken."""
         session = self.desk.session
         if self.seen is not None:
+            self.seen.hang(self.desk.hung)
             self.seen.show_view(self._public(session.state) if session.playing else None)
             self.seen.going(session.going)
 

@@ -10,6 +10,7 @@ from gallery.auction.rules.flow import Flow
 from gallery.auction.rules.form import find_player
 from gallery.auction.state import FORGERY, Card, Mode, State
 from gallery.chance import draw, fingerprint, fresh_secret, shuffled
+from gallery.collection.own import open_collection
 from gallery.money.amounts import check_amount
 from gallery.money.banknotes import printed
 from gallery.money.ledger import BANK
@@ -28,13 +29,16 @@ SETTINGS = ("show_cash",)
 def open_game(empty: State, command: c.New, folders: Sequence[Path] = ()) -> Flow:
     """Entry 1: everything that is settled before the first turn, and the starting cash of each player.
 
-    `folders` are one's own folders of wheels, decks and money, looked through before those that ship.
+    `folders` are one's own folders of wheels, decks, money and collections, looked through before those that ship.
     """
     names = check_names(command.players, FEWEST_PLAYERS, MOST_PLAYERS)
     if command.paintings < len(names) + 1:
         raise Refused("too_few_paintings", count=command.paintings, least_count=len(names) + 1)
     if command.paintings > MOST_PAINTINGS:
         raise Refused("too_many_paintings", count=command.paintings, most=MOST_PAINTINGS)
+    collection = open_collection(command.collection, folders)
+    if collection.size is not None and command.paintings > collection.size:
+        raise Refused("too_few_pictures", name=collection.name, count=command.paintings, there=collection.size)
     mode = _mode(command)
     for setting in command.settings:
         if setting not in SETTINGS:
@@ -66,6 +70,7 @@ def open_game(empty: State, command: c.New, folders: Sequence[Path] = ()) -> Flo
             pile=pile,
             values=values,
             show_cash=command.settings.get("show_cash", False),
+            collection=collection.name,
         )
     )
     for player in flow.state.players:

@@ -203,7 +203,7 @@ def instruction_text(desk: Desk, instruction: Instruction) -> str:
 
 def painting_title(desk: Desk, painting: int) -> str:
     """A painting's number and, where it has one, its title."""
-    title = desk.pictures.collection.painting(painting).title.get(desk.texts.language, "")
+    title = desk.hung.collection.painting(painting).title.get(desk.texts.language, "")
     numbered = desk.say("painting-numbered", number=painting)
     return f"{numbered} · \u2068{title}\u2069" if title else numbered
 

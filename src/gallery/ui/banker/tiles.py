@@ -41,7 +41,8 @@ class PaintingTile(QAbstractButton):
         self.setAccessibleName(title or desk.say("painting-numbered", number=number))
         self.setToolTip(self.accessibleName())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        desk.pictures.ready.connect(self._picture_ready)
+        self._pictures = desk.hung
+        self._pictures.ready.connect(self._picture_ready)
 
     def _picture_ready(self, number: int) -> None:
         """The picture that was waited for is there."""
@@ -96,7 +97,7 @@ class PaintingTile(QAbstractButton):
             room.adjust(0, 0, 0, -badge / 3)
         mat = max(1, style.px(3))
         inner = room.adjusted(mat, mat, -mat, -mat)
-        pixmap = self._desk.pictures.pixmap(
+        pixmap = self._pictures.pixmap(
             self.number, QSizeF(max(4.0, inner.width()), max(4.0, inner.height())), self.devicePixelRatioF()
         )
         drawn = pixmap.deviceIndependentSize()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, beside, label, stacked
+from gallery.ui.pictures import Pictures
 from gallery.ui.widgets.painting import draw_matted
 
 COLUMN, SIDE = 404, 34
@@ -17,12 +18,13 @@ MAT, FRAME, SHADOW = 14, 6, 18
 class Easel(QWidget):
     """The painting in its frame, as large as there is room; a primed canvas, or the thumbnail enlarged, until it is drawn."""
 
-    def __init__(self, desk: Desk, number: int, after: int) -> None:
+    def __init__(self, desk: Desk, pictures: Pictures, number: int, after: int) -> None:
         super().__init__()
         self._desk = desk
+        self._pictures = pictures
         self._number = number
         self._after = after
-        desk.pictures.ready.connect(self._ready)
+        pictures.ready.connect(self._ready)
 
     def _ready(self, number: int) -> None:
         if number == self._number:
@@ -30,7 +32,7 @@ class Easel(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Shadow, frame, mat, picture."""
-        style, pictures = self._desk.style, self._desk.pictures
+        style, pictures = self._desk.style, self._pictures
         mat, frame, shadow = style.px(MAT), style.px(FRAME), style.px(SHADOW)
         edge = mat + frame + shadow
         room = QSizeF(self.width() - 2 * edge, self.height() - 2 * edge)
@@ -66,9 +68,12 @@ class Large(QWidget):
     closed = Signal()
     filled = Signal()
 
-    def __init__(self, desk: Desk, over: QWidget, number: int, place: tuple[int, int], after: int) -> None:
+    def __init__(
+        self, desk: Desk, pictures: Pictures, over: QWidget, number: int, place: tuple[int, int], after: int
+    ) -> None:
         super().__init__(over)
         self._desk = desk
+        self._painting = pictures.collection.painting(number)
         self._over = over
         self.number = number
         self._open = False
@@ -78,7 +83,7 @@ class Large(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         # It has the keys to begin with; Tab goes on to its buttons and not back to the whole of it.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        painting = desk.pictures.collection.painting(number)
+        painting = self._painting
         language = desk.texts.language
         title = painting.title.get(language) or desk.say("painting-numbered", number=number)
         self.setAccessibleName(title)
@@ -86,16 +91,16 @@ class Large(QWidget):
         self.setAccessibleDescription(". ".join(text for text in told if text))
         side = desk.style.px(SIDE)
         row = beside(self, space=side // 2, margins=(side, side // 2, side, side // 2))
-        easel = Easel(desk, number, after)
+        easel = Easel(desk, pictures, number, after)
         easel.setAccessibleName(title)
         row.addWidget(easel, 1)
-        row.addWidget(self._words(number, place, title))
+        row.addWidget(self._words(place, title))
         over.installEventFilter(self)
         self.setGeometry(over.rect())
 
-    def _words(self, number: int, place: tuple[int, int], title: str) -> QWidget:
+    def _words(self, place: tuple[int, int], title: str) -> QWidget:
         desk, style = self._desk, self._desk.style
-        painting = desk.pictures.collection.painting(number)
+        painting = self._painting
         language = desk.texts.language
         whole = QWidget()
         whole.setFixedWidth(style.px(COLUMN))
@@ -106,6 +111,9 @@ class Large(QWidget):
         for text in (painting.manner.get(language), painting.period.get(language)):
             if text:
                 column.addWidget(label(text, "lead-muted", wrap=True))
+        if painting.note:
+            column.addSpacing(style.px(14))
+            column.addWidget(label(painting.note, "body", wrap=True, name="painting-note"))
         question, answer = painting.look.get(language), painting.answer.get(language)
         if question and answer:
             column.addSpacing(style.px(20))

@@ -1,14 +1,21 @@
-"""The paintings page: the house collection as a visitor sees it."""
+"""The paintings page: the house collection as a visitor sees it, and one's own with what can be done to them."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout
 
 from gallery.collection.catalogue import MOVEMENTS, house_catalogue
+from gallery.collection.own import HOUSE
+from gallery.texts import isolated_name
 from gallery.ui.banker.buttons import Button
+from gallery.ui.banker.fields import Choice
 from gallery.ui.banker.parts import Desk, Panel, beside, label, main_of
 from gallery.ui.collection.large import Large
+from gallery.ui.collection.owning import Owning
+from gallery.ui.collection.sheets import dropped_source
 from gallery.ui.collection.wall import Group, Wall
 from gallery.ui.keys import Act, Press
+from gallery.ui.pictures import Pictures
 
 ALL = "all"
 BESIDE = 20
@@ -16,13 +23,22 @@ BESIDE = 20
 
 
 class PaintingsPage(Panel):
-    """A wall by movement, and one painting large over the whole window. `back` to leave."""
+    """A wall by movement, or one's own pictures, and one painting large over the whole window. `back` to leave."""
 
     back = Signal()
+    sheet_wanted = Signal(object)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.setObjectName("page")
+        self.setAcceptDrops(True)
+        self.collection = HOUSE
+        """The name of the one that is looked at."""
+        self.owning = Owning(desk)
+        self.owning.sheet_wanted.connect(self.sheet_wanted)
+        self.owning.changed.connect(self.show_collection)
+        self.owning.exported.connect(self._tell_exported)
+        self._exported: tuple[str, str] | None = None
         self._shown = ALL
         self._current = 0
         self._answered = False
@@ -30,8 +46,17 @@ class PaintingsPage(Panel):
         self.large: Large | None = None
         self.wall: Wall | None = None
 
+    @property
+    def own(self) -> bool:
+        """Whether one's own pictures are looked at."""
+        return self.collection != HOUSE
+
+    @property
+    def _pictures(self) -> Pictures:
+        return self.desk.hangings(self.collection)
+
     def build(self, layout: QBoxLayout) -> None:
-        """A line of movements to choose from, and the wall."""
+        """A line to choose from or to act by, and the wall."""
         style, say = self.desk.style, self.desk.say
         # Where reading ends the scroll bar stands beside the wall, not over it.
         near, far = style.px(60), style.px(60 - BESIDE)
@@ -39,26 +64,84 @@ class PaintingsPage(Panel):
         layout.setContentsMargins(far if rtl else near, style.px(26), near if rtl else far, 0)
         layout.setSpacing(style.px(10))
         edge = style.px(BESIDE)
-        head = beside(space=style.px(16), margins=(edge if rtl else 0, 0, 0 if rtl else edge, 0))
-        head.addWidget(label(say("paintings-title"), "title"), 1)
+        margins = (edge if rtl else 0, 0, 0 if rtl else edge, 0)
+        names = self.owning.names
+        if self.own and self.collection not in names:
+            self.collection = HOUSE
+        head = beside(space=style.px(16), margins=margins)
+        head.addWidget(label(say("paintings-title"), "title"), 0 if names else 1)
+        if names:
+            head.addWidget(self._choice(names), 1)
+        bring = Button(style, say("own-import"), kind="quiet", name="own-import", guarded=False)
+        bring.clicked.connect(lambda: self.owning.ask_import())
+        head.addWidget(bring)
         back = Button(style, say("console-back"), kind="quiet", name="back", key="Esc", guarded=False)
         back.clicked.connect(self.back)
         head.addWidget(back)
         layout.addLayout(head)
-        row = beside(space=style.px(8))
+        row = beside(space=style.px(8), margins=margins)
+        if self.own:
+            self._add_acts(row)
+        else:
+            self._add_movements(row)
+        layout.addLayout(row)
+        self.wall = Wall(self.desk, self._pictures, self._groups(), self._current, loose=self.own)
+        self.wall.opened.connect(self.open)
+        self.wall.arranged.connect(self.arrange)
+        layout.addWidget(self.wall, 1)
+
+    def _choice(self, names: list[str]) -> Choice:
+        say = self.desk.say
+        choice = Choice(self.desk.style)
+        choice.setObjectName("collection")
+        choice.setAccessibleName(say("newgame-collection"))
+        choice.setMaximumWidth(self.desk.style.px(420))
+        choice.addItem(say("own-house"), HOUSE)
+        for name in names:
+            choice.addItem(isolated_name(name), name)
+        choice.setCurrentIndex(max(0, choice.findData(self.collection)))
+        choice.activated.connect(lambda _: self.show_collection(choice.currentData()))
+        return choice
+
+    def _add_movements(self, row: QBoxLayout) -> None:
         for which in (ALL, *MOVEMENTS):
-            chip = Button(style, say(f"movement-{which}"), kind="quiet", name=f"movement-{which}", guarded=False)
+            chip = Button(
+                self.desk.style,
+                self.desk.say(f"movement-{which}"),
+                kind="quiet",
+                name=f"movement-{which}",
+                guarded=False,
+            )
             chip.setCheckable(True)
             chip.setChecked(which == self._shown)
             chip.clicked.connect(lambda _=False, which=which: self.show_movement(which))
             row.addWidget(chip)
         row.addStretch(1)
-        layout.addLayout(row)
-        self.wall = Wall(self.desk, self._groups(), self._current)
-        self.wall.opened.connect(self.open)
-        layout.addWidget(self.wall, 1)
+
+    def _add_acts(self, row: QBoxLayout) -> None:
+        """What can be done with a collection of one's own."""
+        name = self.collection
+        said = self.desk.say("own-hint")
+        if self._exported is not None:
+            said = self.desk.say("own-exported", name=self._exported[0], file=self._exported[1])
+        row.addWidget(label(said, "small", wrap=True, name="own-hint"), 1)
+        acts = {
+            "own-leave-out": self.ask_leave_out,
+            "own-rename": lambda: self.owning.ask_rename(name),
+            "own-export": lambda: self.owning.ask_export(name, self),
+            "own-delete": lambda: self.owning.ask_delete(name),
+        }
+        for key, act in acts.items():
+            made = Button(self.desk.style, self.desk.say(key), kind="small", name=key, guarded=False)
+            # The last picture is not left out: a collection without any is deleted.
+            made.setEnabled(key != "own-leave-out" or (self._pictures.collection.size or 0) > 1)
+            made.clicked.connect(lambda _=False, act=act: act())
+            row.addWidget(made)
 
     def _groups(self) -> list[Group]:
+        if self.own:
+            size = self._pictures.collection.size or 0
+            return [Group(self.desk.say("own-count", count=size), tuple(range(1, size + 1)))]
         catalogue = house_catalogue()
         shown = MOVEMENTS if self._shown == ALL else [each for each in MOVEMENTS if each == self._shown]
         return [
@@ -68,6 +151,62 @@ class PaintingsPage(Panel):
             )
             for movement in shown
         ]
+
+    # --- collections of one's own
+
+    def show_collection(self, name: str) -> None:
+        """Another collection on the wall."""
+        self._take_down()
+        self.collection = name
+        self._exported = None
+        self._current = 0
+        self.wall = None
+        self.rebuild()
+        self.focus_first()
+
+    def arrange(self, order: list[int]) -> None:
+        """The wall's tiles were put into another order: it is kept, and the keys stay with the picture that had them."""
+        held = self.wall.current if self.wall is not None else 0
+        kept = self.owning.arrange(self.collection, order)
+        self._current = order.index(held) + 1 if kept and held in order else held
+        self.wall = None
+        self.rebuild()
+        self.focus_first()
+
+    def ask_leave_out(self) -> None:
+        """Asks whether the picture that has the keys is to be left out."""
+        wall = self.wall
+        size = self._pictures.collection.size or 0
+        if self.own and wall is not None and wall.current in wall.tiles and size > 1:
+            tile = wall.tiles[wall.current]
+            self.owning.ask_leave_out(self.collection, tile.number, tile.title, wall.numbers)
+
+    def _tell_exported(self, name: str, file: str) -> None:
+        self._exported = (name, file)
+        self.rebuild()
+
+    def stop(self) -> None:
+        """Gives up what is being imported: the program ends."""
+        self.owning.stop()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A folder or a zip file may be let go of anywhere on the page."""
+        if self.large is None and dropped_source(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Asks what the collection is to be called."""
+        source = dropped_source(event.mimeData())
+        if source is not None:
+            event.acceptProposedAction()
+            self.owning.ask_import(source)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete leaves a picture out, after a question."""
+        if self.own and self.large is None and event.key() == Qt.Key.Key_Delete:
+            self.ask_leave_out()
+        else:
+            super().keyPressEvent(event)
 
     def rebuild(self) -> None:
         """Made anew, with the painting large again that was."""
@@ -111,7 +250,7 @@ class PaintingsPage(Panel):
             return
         at = wall.numbers.index(wall.current)
         after = wall.numbers[(at + 1) % len(wall.numbers)]
-        large = Large(self.desk, main_of(self), wall.current, (at + 1, len(wall.numbers)), after)
+        large = Large(self.desk, self._pictures, main_of(self), wall.current, (at + 1, len(wall.numbers)), after)
         large.moved.connect(self.turn)
         large.closed.connect(self.close_large)
         large.filled.connect(self.fill_screen)

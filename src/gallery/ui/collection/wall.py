@@ -1,13 +1,17 @@
-"""The wall of thumbnails: the paintings in groups, one of which has the keys; arrows go from painting to painting."""
+"""The wall of thumbnails: the paintings in groups, one of which has the keys; arrows go from painting to painting.
+
+One's own pictures can be hung in another order: dragged, or moved by Alt and an arrow.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel, QScrollArea, QWidget
 
 from gallery.ui.banker.parts import Desk, label
+from gallery.ui.pictures import Pictures
 from gallery.ui.widgets.painting import draw_matted
 
 TILE, PICTURE, GAP = 190, 164, 14
@@ -29,15 +33,24 @@ class Group:
 
 
 class Tile(QAbstractButton):
-    """A painting, small, with its title below. `focused` when the keys come to it."""
+    """A painting, small, with its title below. `focused` when the keys come to it.
+
+    One that is `loose` can be dragged: `dragged` says that it is on its way, `let_go` that it was let go of.
+    """
 
     focused = Signal(int)
+    dragged = Signal(int)
+    let_go = Signal(int)
 
-    def __init__(self, desk: Desk, number: int) -> None:
+    def __init__(self, desk: Desk, pictures: Pictures, number: int, *, loose: bool = False) -> None:
         super().__init__()
         self._desk = desk
+        self._pictures = pictures
+        self._loose = loose
+        self._held: QPoint | None = None
+        self._dragging = False
         self.number = number
-        painting = desk.pictures.collection.painting(number)
+        painting = pictures.collection.painting(number)
         language = desk.texts.language
         self.title = painting.title.get(language) or desk.say("painting-numbered", number=number)
         self.setText(self.title)
@@ -63,6 +76,33 @@ class Tile(QAbstractButton):
         else:
             event.ignore()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Where it is taken hold of."""
+        super().mousePressEvent(event)
+        if self._loose and event.button() == Qt.MouseButton.LeftButton:
+            self._held = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """It follows the hand, once that has moved enough to mean it."""
+        if self._held is None:
+            super().mouseMoveEvent(event)
+            return
+        way = event.position().toPoint() - self._held
+        if self._dragging or way.manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+            self.raise_()
+            self.move(self.pos() + way)
+            self.dragged.emit(self.number)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of after a way it hangs there; without one it was a click."""
+        dragging, self._held, self._dragging = self._dragging, None, False
+        if dragging:
+            self.setDown(False)
+            self.let_go.emit(self.number)
+        else:
+            super().mouseReleaseEvent(event)
+
     def paintEvent(self, _: QPaintEvent) -> None:
         """The picture in its mat, its number and title, and a line round it when the keys are here."""
         style = self._desk.style
@@ -72,7 +112,7 @@ class Tile(QAbstractButton):
         mat, edge = style.px(3), style.px(6)
         room = QRectF(edge, edge, self.width() - 2 * edge, style.px(PICTURE) - 2 * edge)
         inner = QSizeF(room.width() - 2 * mat - 2, room.height() - 2 * mat - 2)
-        pixmap = self._desk.pictures.pixmap(self.number, inner, self.devicePixelRatioF())
+        pixmap = self._pictures.pixmap(self.number, inner, self.devicePixelRatioF())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         draw_matted(painter, pixmap, room, mat, style.colour("mat"), style.colour("hairline"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -103,13 +143,23 @@ class Tile(QAbstractButton):
 
 
 class Wall(QScrollArea):
-    """Groups of tiles below each other. `opened` tells which painting is wanted large."""
+    """Groups of tiles below each other. `opened` tells which painting is wanted large.
+
+    With `loose` tiles there is one group, whose order can be changed: `arranged` gives its numbers in the new order.
+    """
 
     opened = Signal(int)
+    arranged = Signal(object)
 
-    def __init__(self, desk: Desk, groups: Sequence[Group], current: int) -> None:
+    def __init__(
+        self, desk: Desk, pictures: Pictures, groups: Sequence[Group], current: int, *, loose: bool = False
+    ) -> None:
         super().__init__()
         self._desk = desk
+        self._pictures = pictures
+        self._loose = loose
+        self._columns = 1
+        self._slots: list[QPoint] = []
         self.setObjectName("paintings-wall")
         self.setAccessibleName(desk.say("paintings-title"))
         self.setWidgetResizable(True)
@@ -129,14 +179,16 @@ class Wall(QScrollArea):
         self.setWidget(self._hall)
         self.current = current if current in self.tiles else next(iter(self.tiles), 0)
         self._point(self.current)
-        desk.pictures.ready.connect(self._ready)
+        pictures.ready.connect(self._ready)
         # Scrolled while it lies in the dark, it would ask for pictures that nobody sees.
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.timeout.connect(self.show_current)
 
     def _tile(self, number: int) -> Tile:
-        tile = Tile(self._desk, number)
+        tile = Tile(self._desk, self._pictures, number, loose=self._loose)
+        tile.dragged.connect(self._drag)
+        tile.let_go.connect(lambda _: self.arranged.emit(self._order()))
         tile.setParent(self._hall)
         tile.clicked.connect(lambda: self.opened.emit(number))
         tile.focused.connect(self._point)
@@ -180,11 +232,14 @@ class Wall(QScrollArea):
         self._arrange(self.viewport().width() - self._desk.style.px(BAR))
         self._settled.start(0)
 
-    def _arrange(self, width: int) -> None:
+    def _arrange(self, width: int, held: int = 0) -> None:
+        """Every tile in its place but the one that is held by hand (its number)."""
         style = self._desk.style
         gap, tall = style.px(GAP), style.px(PICTURE + WORDS)
         columns = max(1, (width + gap) // (style.px(TILE) + gap))
         wide = (width - (columns - 1) * gap) // columns
+        self._columns = columns
+        self._slots = []
         rtl = self._desk.texts.rtl
         begin = self.viewport().width() - width if rtl else 0
         top = 0
@@ -194,15 +249,54 @@ class Wall(QScrollArea):
             for place, tile in enumerate(tiles):
                 row, column = divmod(place, columns)
                 left = column * (wide + gap)
-                tile.setGeometry(begin + (width - left - wide if rtl else left), top + row * (tall + gap), wide, tall)
+                slot = QRect(begin + (width - left - wide if rtl else left), top + row * (tall + gap), wide, tall)
+                self._slots.append(slot.center())
+                if tile.number != held:
+                    tile.setGeometry(slot)
             rows = -(-len(tiles) // columns)
             top += rows * (tall + gap) + gap
         self._hall.setMinimumHeight(top)
 
+    # --- another order
+
+    def _order(self) -> list[int]:
+        return [tile.number for _, tiles in self._groups for tile in tiles]
+
+    def _drag(self, number: int) -> None:
+        """The others make room where the tile is held now."""
+        middle = self.tiles[number].geometry().center()
+        place = min(range(len(self._slots)), key=lambda each: (self._slots[each] - middle).manhattanLength())
+        tiles = self._groups[0][1]
+        self.ensureVisible(middle.x(), middle.y(), 0, self._desk.style.px(PICTURE) // 2)
+        if tiles[place].number != number:
+            tiles.remove(self.tiles[number])
+            tiles.insert(place, self.tiles[number])
+            self._arrange(self.viewport().width() - self._desk.style.px(BAR), number)
+
+    def _move_current(self, key: int) -> None:
+        """The painting that has the keys, a place or a row further."""
+        forward = -1 if self._desk.texts.rtl else 1
+        steps = {Qt.Key.Key_Left: -forward, Qt.Key.Key_Right: forward}
+        steps |= {Qt.Key.Key_Up: -self._columns, Qt.Key.Key_Down: self._columns}
+        order = self._order()
+        at = order.index(self.current)
+        to = at + steps[Qt.Key(key)]
+        if 0 <= to < len(order):
+            order.insert(to, order.pop(at))
+            self.arranged.emit(order)
+
     # --- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go to the painting that hangs there, Home and End to the first and last one, Page Up and Page Down further."""
+        """Arrows go to the painting that hangs there, Home and End to the first and last one, Page Up and Page Down further.
+
+        With Alt they take the painting with them, where it is loose.
+        """
+        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+        if self._loose and event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in arrows:
+            if self.current in self.tiles:
+                self._move_current(event.key())
+            return
         match event.key():
             case Qt.Key.Key_Left:
                 self._step(-1, 0)

@@ -1,6 +1,7 @@
 """The new-game page: names and one button; what else can be chosen has a sensible value already."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QSlider, QVBoxLayout
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QSlider, QVBoxLayout
 from gallery.auction import commands as c
 from gallery.auction.data import load_wheel
 from gallery.auction.table import Table
+from gallery.collection.own import HOUSE, open_collection, own_collections
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
@@ -17,12 +19,12 @@ from gallery.ui.newgame.estimate import estimate
 from gallery.ui.newgame.names import NameList
 
 PAINTINGS = 24
-MOST_OFFERED = 60
+FEWEST_OFFERED, MOST_OFFERED = 3, 60
 WHEELS = ("standard", "eight")
 
 
 class NewGamePage(Panel):
-    """Players, length, mode, wheel, first player, house rule. `begun` when the game is on the table; `back` to leave."""
+    """Players, length, pictures, mode, wheel, first player, house rule. `begun` when a game is on the table; `back` leaves."""
 
     begun = Signal()
     back = Signal()
@@ -37,6 +39,7 @@ class NewGamePage(Panel):
         self._wheel = "standard"
         self._starter: str | None = None
         self._show_cash = False
+        self._collection = HOUSE
 
     def _name_list(self, names: list[str]) -> NameList:
         players = NameList(self.desk, names)
@@ -54,6 +57,7 @@ class NewGamePage(Panel):
             starter=self._starter if self._starter in names else None,
             wheel=self._wheel,
             settings={"show_cash": True} if self._show_cash else {},
+            collection=self._collection,
         )
 
     def refusal(self) -> Refused | None:
@@ -110,7 +114,7 @@ class NewGamePage(Panel):
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("paintings")
         self._slider.setAccessibleName(say("newgame-length"))
-        self._slider.setRange(3, MOST_OFFERED)
+        self._slider.setRange(FEWEST_OFFERED, MOST_OFFERED)
         self._slider.setValue(self._paintings)
         self._slider.valueChanged.connect(self._lengthen)
         fewer = Button(style, "−", name="fewer", guarded=False)
@@ -124,6 +128,7 @@ class NewGamePage(Panel):
         self._estimate = label("", "strong", wrap=True, name="estimate")
         column.addWidget(self._estimate)
         column.addSpacing(style.px(8))
+        self._add_collections(column)
         column.addWidget(label(say("newgame-mode"), "eyebrow"))
         column.addLayout(self._pair("mode", ("paper", "app"), self._mode, self._set_mode))
         self._mode_text = label("", "small", wrap=True)
@@ -152,6 +157,39 @@ class NewGamePage(Panel):
         column.addLayout(pair)
         column.addStretch(1)
         return column
+
+    def _add_collections(self, column: QVBoxLayout) -> None:
+        """Whose pictures are sold, where there are others than the house's."""
+        style, say, folders = self.desk.style, self.desk.say, self.desk.session.places.folders
+        own = own_collections(folders)
+        if self._collection not in own:
+            self._collection = HOUSE
+        if own:
+            choice = Choice(style)
+            choice.setObjectName("collection")
+            choice.setAccessibleName(say("newgame-collection"))
+            choice.addItem(say("own-house"), HOUSE)
+            for name in own:
+                choice.addItem(f"\u2068{name}\u2069", name)
+            choice.setCurrentIndex(max(0, choice.findData(self._collection)))
+            choice.activated.connect(lambda _: self._set_collection(choice.currentData()))
+            column.addWidget(label(say("newgame-collection"), "eyebrow"))
+            column.addWidget(choice)
+            column.addSpacing(style.px(8))
+        self._bound_slider()
+
+    def _bound_slider(self) -> None:
+        """No more paintings than the collection has pictures."""
+        most = MOST_OFFERED
+        with suppress(Refused):
+            size = open_collection(self._collection, self.desk.session.places.folders).size
+            most = min(MOST_OFFERED, size or MOST_OFFERED)
+        self._slider.setRange(FEWEST_OFFERED, max(FEWEST_OFFERED, most))
+
+    def _set_collection(self, name: str) -> None:
+        self._collection = name
+        self._bound_slider()
+        self._check()
 
     def _pair(self, what: str, values: tuple[str, ...], now: str, choose: Callable[[str], None]) -> QBoxLayout:
         """A choice of few: buttons side by side of which one is in force."""

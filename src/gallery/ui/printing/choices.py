@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
+from gallery.collection.own import HOUSE, own_collections
 from gallery.places import Calibration
 from gallery.printing.options import KITS, PAINTINGS, RESERVE, games_of, players_of
 from gallery.texts import LANGUAGES, isolated_name
@@ -52,6 +53,12 @@ class Choices(Panel):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         shown = more if self._more else [what for what in c.MAIN if what in wanted]
+        own = own_collections(self.desk.session.places.folders)
+        if self._chosen.collection not in own:
+            self._chosen.collection = HOUSE
+        if not own:
+            # Where there is only the house's, nobody is asked.
+            shown = [what for what in shown if what != "collection"]
         row, half = 0, 0
         for what in self._paired(shown):
             wide = what not in _HALVES
@@ -116,7 +123,7 @@ class Choices(Panel):
     def _told(self, what: str) -> str:
         known = {"note_size": "printpage-note-size", "card_size": "printpage-card-size", "reserve": "printpage-reserve"}
         known |= {"wheel_size": "printpage-wheel-size", "wheel": "newgame-wheel", "names": "printpage-names"}
-        known |= {"game": "printpage-game"}
+        known |= {"game": "printpage-game", "collection": "newgame-collection"}
         return self.desk.say(known.get(what, f"printing-{what}"))
 
     def _values(self, what: str) -> list[tuple[str, str]]:
@@ -137,6 +144,9 @@ class Choices(Panel):
                 return [(language, say(f"language-{language}")) for language in LANGUAGES]
             case "note_size":
                 return [(size, say(f"printpage-note-size-{size}")) for size in c.NOTE_SIZES]
+            case "collection":
+                own = own_collections(self.desk.session.places.folders)
+                return [(HOUSE, say("own-house")), *((name, isolated_name(name)) for name in own)]
             case "card_size":
                 return [(size, say(f"printpage-card-size-{size}")) for size in c.CARD_SIZES]
             case "wheel_size":

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
+from gallery.collection.own import HOUSE, open_collection
 from gallery.places import Calibration, Places
 from gallery.printing.options import AUCTION, EXHIBITIONS, GAMES, KITS, PrintOptions, games_of, players_of
 from gallery.texts import Language
@@ -17,7 +18,7 @@ CARD_SIZES = ("standard", "easel", "small")
 WHEEL_SIZES = ("page", "large")
 WHEELS = ("standard", "eight")
 
-MAIN = ("kit", "game", "paper", "stock", "duplex", "language", "players", "paintings")
+MAIN = ("kit", "game", "paper", "stock", "duplex", "language", "players", "paintings", "collection")
 """What nearly everybody chooses, in the order of the page."""
 MORE = ("note_size", "card_size", "reserve", "wheel_size", "wheel", "names")
 """What has a value that nearly everybody keeps."""
@@ -26,7 +27,7 @@ _ALWAYS = frozenset({"kit", "paper", "duplex", "language"})
 _ASKS: Mapping[str, frozenset[str]] = {
     "banknotes": frozenset({"stock", "players", "note_size", "reserve"}),
     "value-cards": frozenset({"paintings"}),
-    "painting-cards": frozenset({"paintings", "card_size"}),
+    "painting-cards": frozenset({"paintings", "card_size", "collection"}),
     "wheel": frozenset({"wheel_size", "wheel"}),
     "instructions": frozenset(),
     "instruction-cards": frozenset({"players"}),
@@ -75,6 +76,7 @@ class Chosen:
     wheel_size: str = "page"
     wheel: str = "standard"
     names: str = ""
+    collection: str = HOUSE
 
     @property
     def for_game(self) -> str:
@@ -103,6 +105,7 @@ class Chosen:
         ):
             given[what] = getattr(self, what)
         kit = self.kit if self.kit in KITS else "auction"
+        own = open_collection(self.collection, places.folders) if "collection" in asked(kit) else None
         names = tuple(part.strip() for part in self.names.replace("\u060c", ",").split(",") if part.strip())
         wanted = asked(kit)
         return PrintOptions(
@@ -116,5 +119,7 @@ class Chosen:
             language=self.language or language,
             offset=(calibration.dx, calibration.dy),
             scale=calibration.scale,
+            collection=own.name if own is not None else None,
+            own=own if own is not None and own.name != HOUSE else None,
             **given,
         )

@@ -97,13 +97,15 @@ class MakeWorker(Worker):
     def work(self) -> Draft:
         """The press is loaded only now: it takes longer than the page to open."""
         from gallery.printing.kits import make_kit
-        from gallery.printing.pictures import Painting, house_painting
+        from gallery.printing.pictures import Painting, house_painting, painting_source
         from gallery.texts import Texts
+
+        own = self._options.own
 
         def painting(number: int, texts: Texts) -> Painting:
             # Hundreds of pictures in one file must not keep somebody waiting who has changed their mind.
             self.check()
-            return house_painting(number, texts)
+            return house_painting(number, texts) if own is None else painting_source(own)(number, texts)
 
         folder = Path(tempfile.mkdtemp(prefix="gallery-"))
         try:

@@ -39,7 +39,7 @@ class StartPage(Panel):
 
     def stop(self) -> None:
         """Hangs no more pictures: the program ends."""
-        self.desk.pictures.stop()
+        self.desk.hangings.stop()
 
     def build(self, layout: QBoxLayout) -> None:
         """Words and doors on the reading side, a wall of pictures on the other."""
