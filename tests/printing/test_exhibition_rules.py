@@ -156,8 +156,8 @@ def test_every_player_has_a_summary_card_with_words_that_can_be_read(
             written.clear()
             with press.page(size) as pen:
                 art.draw(pen)
-            # The words on the token of high risk are drawn about its middle, not about the card's corner.
-            places = [box for _, box in written if box.x >= 0]
+            # Every word is the card's own: on tokens so small none could be read.
+            places = [box for _, box in written]
             assert len(places) >= 7
             for place, box in enumerate(places):
                 assert 5 <= box.x < box.right <= size.width - 5
@@ -170,6 +170,34 @@ def test_every_player_has_a_summary_card_with_words_that_can_be_read(
     assert len(printed) >= 8
     assert min(printed.values()) >= 2.0
     assert min(size for text, size in printed.items() if len(text) > 60) >= 3.3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_players_have_the_house_deck_on_their_cards(
+    tmp_path: Path, fitted: list[tuple[str, Setting]], language: Language
+) -> None:
+    texts = Texts(language)
+    for players in (2, 3):
+        fitted.clear()
+        cards, size = summary_cards("classic-art", players, texts)
+        press = Press(tmp_path / f"{players}.pdf", "card", language)
+        with press.page(size) as pen:
+            cards[0].front.draw(pen)
+        press.close()
+        printed = {text: setting.size for text, setting in fitted}
+        for key in ("opening", "rounds", "closing"):
+            told = {count: texts.say(f"print-exh-sum-{key}-text", players=count) for count in (2, 3)}
+            assert told[2] != told[3]
+            assert told[players] in printed
+        assert min(printed.values()) >= 2.9
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_predictions_in_one_exhibition_are_said_to_be_allowed(language: Language) -> None:
+    texts = Texts(language)
+    word = {"en": "Several predictions in one exhibition", "fr": "plusieurs pronostics", "he": "כמה תחזיות"}[language]
+    for game in GAMES:
+        assert word in plain(section("predictions", VARIANTS[game], texts)[1])
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

@@ -20,7 +20,7 @@ print-exh-points =
     }
 print-exh-tile = Page { $page } of { $pages }
 print-exh-tile-glue = Put glue on the hatched strip and lay the next page on it, its edge on the line.
-print-exh-tile-cut = Cut along the lines between the arrows, then glue this page onto its neighbour.
+print-exh-tile-cut = Cut from arrow to arrow, then glue this page onto its neighbour.
 
 # On the score track.
 print-exh-counts = counts from here on
@@ -46,8 +46,8 @@ print-exh-goal-text = Predict how many works each of them will hold at the end o
 print-exh-table = What lies on the table
 print-exh-table-text =
     { $double ->
-    [0] 65 cards: for each exhibition eleven works and two negative cards (“{ $negative }”). The prediction board, the score track, the first-player marker. In front of each player, tokens of one colour and shape: { $singles } single ones and one for high risk.
-   *[other] 65 cards: for each exhibition eleven works and two negative cards (“{ $negative }”). The prediction board, the score track, the first-player marker. In front of each player, tokens of one colour and shape: { $singles } single ones, a double one and one for high risk.
+    [0] 65 cards: for each exhibition eleven works and two negative cards (“{ $negative }”). The prediction board, the score track, and the first-player marker, which anyone may take at first. In front of each player, tokens of one colour and shape: { $singles } single ones and one for high risk.
+   *[other] 65 cards: for each exhibition eleven works and two negative cards (“{ $negative }”). The prediction board, the score track, and the first-player marker, which anyone may take at first. In front of each player, tokens of one colour and shape: { $singles } single ones, a double one and one for high risk.
     }
 print-exh-opening = Season · 1. Opening
 print-exh-opening-text = Shuffle all the cards, deal, and lay two more face up in their exhibitions. Then each player in turn, beginning with the marker, may make one prediction.
@@ -60,8 +60,8 @@ print-exh-cancelling-text = As soon as an exhibition holds a work and a negative
 print-exh-predictions = Predictions
 print-exh-predictions-text =
     { $double ->
-    [0] A prediction is a single token on a free space; whoever comes first has the space. Once a season it may be doubled: two single tokens on the space. In the opening alone, and never by itself, the high-risk token may be added: it counts as one token more.
-   *[other] A prediction is a single token on a free space; whoever comes first has the space. Once a season it may be doubled: the double token, which counts as two. In the opening alone, and never by itself, the high-risk token may be added: it counts as one token more.
+    [0] A prediction is a single token on a free space; whoever comes first has the space. Several predictions in one exhibition are allowed. Once a season a prediction may be doubled: two single tokens at once. In the opening alone, and never by itself, the high-risk token may be added: it counts as one token more.
+   *[other] A prediction is a single token on a free space; whoever comes first has the space. Several predictions in one exhibition are allowed. Once a season a prediction may be doubled: the double token instead of the single one; it counts as two. In the opening alone, and never by itself, the high-risk token may be added: it counts as one token more.
     }
 print-exh-scoring = Scoring the season
 print-exh-scoring-text = Each exhibition by itself: with four works or fewer, predictions on 5–8 all fail; with five or more, those on 1–4. Of the others, those whose own number holds bring the points of their space for each token. In an exhibition nobody gets past ten points in the whole game.
@@ -92,14 +92,26 @@ print-exh-sum-back = Points and the end
 print-exh-sum-opening = Opening
 print-exh-sum-rounds = Rounds
 print-exh-sum-closing = Closing
-print-exh-sum-opening-text = Two cards lie face up. In turn: one prediction, if wanted, and with high risk, if wanted.
-print-exh-sum-rounds-text = In turn: place two cards, then one prediction, if wanted. Until everybody has three cards left.
-print-exh-sum-closing-text = In turn: one card aside, face down, and the other two are placed.
+print-exh-sum-opening-text =
+    { $players ->
+    [2] Two cards lie face up, ten more are the house deck. In turn: one prediction, if wanted, and with high risk, if wanted.
+   *[other] Two cards lie face up. In turn: one prediction, if wanted, and with high risk, if wanted.
+    }
+print-exh-sum-rounds-text =
+    { $players ->
+    [2] In turn: place two cards and the top one of the house deck, then one prediction, if wanted. Until both have three cards left.
+   *[other] In turn: place two cards, then one prediction, if wanted. Until everybody has three cards left.
+    }
+print-exh-sum-closing-text =
+    { $players ->
+    [2] In turn: one card aside, face down; the other two are placed, and one of the last two house cards.
+   *[other] In turn: one card aside, face down, and the other two are placed.
+    }
 print-exh-sum-cancelling-text = A work and a negative card in one exhibition leave at once. A lone negative card waits and takes nothing off.
 print-exh-sum-predictions-text =
     { $double ->
-    [0] One single token on a free space. Once a season doubled: two of them. High risk in the opening only, with a token: one token more.
-   *[other] One single token on a free space. Once a season doubled: the double token, worth two. High risk in the opening only, with a token: one token more.
+    [0] One single token on a free space. Once a season doubled: two of them at once. High risk in the opening only, with a token: one token more.
+   *[other] One single token on a free space. Once a season doubled: the double token instead, worth two. High risk in the opening only, with a token: one token more.
     }
 print-exh-sum-scoring-text = With four works or fewer 5–8 fail, with five or more 1–4, and the number itself must hold. Points × tokens; ten points an exhibition at most, in the whole game.
 print-exh-sum-return-text = True: the tokens come back. False: they leave the game. High risk always comes back. With none left, or one: take all back.

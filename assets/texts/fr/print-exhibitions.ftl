@@ -20,7 +20,7 @@ print-exh-points =
     }
 print-exh-tile = Page { $page } sur { $pages }
 print-exh-tile-glue = Encoller la bande hachurée et y poser la page suivante, bord contre le trait.
-print-exh-tile-cut = Couper le long des traits entre les flèches, puis coller cette page sur sa voisine.
+print-exh-tile-cut = Couper d’une flèche à l’autre, puis coller cette page sur sa voisine.
 
 # Sur la piste de score.
 print-exh-counts = compte à partir d’ici
@@ -46,22 +46,22 @@ print-exh-goal-text = Il s’agit de prédire combien d’œuvres chacune réuni
 print-exh-table = Sur la table
 print-exh-table-text =
     { $double ->
-    [0] 65 cartes : pour chaque exposition, onze œuvres et deux cartes négatives (« { $negative } »). Le plateau des pronostics, la piste de score, le marqueur du premier joueur. Devant chacun, des jetons d’une même couleur et d’une même forme : { $singles } jetons simples et un jeton à haut risque.
-   *[other] 65 cartes : pour chaque exposition, onze œuvres et deux cartes négatives (« { $negative } »). Le plateau des pronostics, la piste de score, le marqueur du premier joueur. Devant chacun, des jetons d’une même couleur et d’une même forme : { $singles } jetons simples, un jeton double et un jeton à haut risque.
+    [0] 65 cartes : pour chaque exposition, onze œuvres et deux cartes négatives (« { $negative } »). Le plateau des pronostics, la piste de score et le marqueur du premier joueur, que n’importe qui peut prendre au début. Devant chacun, des jetons d’une même couleur et d’une même forme : { $singles } jetons simples et un jeton à haut risque.
+   *[other] 65 cartes : pour chaque exposition, onze œuvres et deux cartes négatives (« { $negative } »). Le plateau des pronostics, la piste de score et le marqueur du premier joueur, que n’importe qui peut prendre au début. Devant chacun, des jetons d’une même couleur et d’une même forme : { $singles } jetons simples, un jeton double et un jeton à haut risque.
     }
 print-exh-opening = Saison · 1. Ouverture
-print-exh-opening-text = Mélanger toutes les cartes, les distribuer et en poser deux autres, face visible, dans leurs expositions. Puis, à partir du marqueur, chacun à son tour peut faire un pronostic.
+print-exh-opening-text = Mélanger toutes les cartes, distribuer les mains et poser deux autres cartes, face visible, dans leurs expositions. Puis, à partir du marqueur, chacun à son tour peut faire un pronostic.
 print-exh-rounds = Saison · 2. Tours
 print-exh-rounds-text = Chacun à son tour pose deux cartes de sa main dans leurs expositions, puis peut faire un pronostic. Les tours s’arrêtent quand il reste à chacun trois cartes.
 print-exh-closing = Saison · 3. Clôture
 print-exh-closing-text = Chacun à son tour écarte une carte, face cachée, et pose les deux autres. On ne fait plus de pronostic.
 print-exh-cancelling = Cartes négatives
-print-exh-cancelling-text = Dès qu’une exposition réunit une œuvre et une carte négative, les deux se retirent. Une carte négative restée seule attend la prochaine œuvre. Seules les œuvres comptent ; une carte négative qui attend n’enlève rien.
+print-exh-cancelling-text = Dès qu’une exposition réunit une œuvre et une carte négative, on retire les deux. Une carte négative restée seule attend la prochaine œuvre. Seules les œuvres comptent ; une carte négative qui attend n’enlève rien.
 print-exh-predictions = Pronostics
 print-exh-predictions-text =
     { $double ->
-    [0] Un pronostic est un jeton simple sur une case libre ; la case est à qui la prend en premier. Une fois par saison, on peut le doubler : deux jetons simples sur la case. À l’ouverture seulement, et jamais seul, le jeton à haut risque peut s’y ajouter : il compte comme un jeton de plus.
-   *[other] Un pronostic est un jeton simple sur une case libre ; la case est à qui la prend en premier. Une fois par saison, on peut le doubler : avec le jeton double, qui compte pour deux. À l’ouverture seulement, et jamais seul, le jeton à haut risque peut s’y ajouter : il compte comme un jeton de plus.
+    [0] Un pronostic est un jeton simple sur une case libre ; la case est à qui la prend en premier. On peut faire plusieurs pronostics dans une même exposition. Une fois par saison, on peut doubler un pronostic : deux jetons simples à la fois. À l’ouverture seulement, et jamais seul, le jeton à haut risque peut s’y ajouter : il compte comme un jeton de plus.
+   *[other] Un pronostic est un jeton simple sur une case libre ; la case est à qui la prend en premier. On peut faire plusieurs pronostics dans une même exposition. Une fois par saison, on peut doubler un pronostic : le jeton double à la place du simple ; il compte pour deux. À l’ouverture seulement, et jamais seul, le jeton à haut risque peut s’y ajouter : il compte comme un jeton de plus.
     }
 print-exh-scoring = Le score de la saison
 print-exh-scoring-text = Chaque exposition à part : avec quatre œuvres ou moins, tous les pronostics sur 5–8 échouent ; avec cinq ou plus, tous ceux sur 1–4. Parmi les autres, ceux dont le nombre se vérifie rapportent les points de leur case pour chaque jeton. Dans une exposition, nul ne dépasse dix points sur toute la partie.
@@ -92,14 +92,26 @@ print-exh-sum-back = Points et fin
 print-exh-sum-opening = Ouverture
 print-exh-sum-rounds = Tours
 print-exh-sum-closing = Clôture
-print-exh-sum-opening-text = Deux cartes sont visibles. Chacun à son tour : un pronostic si l’on veut, avec haut risque si l’on veut.
-print-exh-sum-rounds-text = Chacun à son tour : poser deux cartes, puis un pronostic si l’on veut. Jusqu’à ce qu’il reste trois cartes à chacun.
-print-exh-sum-closing-text = Chacun à son tour : écarter une carte, face cachée, et poser les deux autres.
-print-exh-sum-cancelling-text = Une œuvre et une carte négative dans la même exposition se retirent aussitôt. Seule, une carte négative attend et n’enlève rien.
+print-exh-sum-opening-text =
+    { $players ->
+    [2] Deux cartes sont visibles, dix autres forment la pioche de la maison. Chacun à son tour : un pronostic si l’on veut, avec haut risque si l’on veut.
+   *[other] Deux cartes sont visibles. Chacun à son tour : un pronostic si l’on veut, avec haut risque si l’on veut.
+    }
+print-exh-sum-rounds-text =
+    { $players ->
+    [2] Chacun à son tour : poser deux cartes et la première de la pioche, puis un pronostic si l’on veut. Jusqu’à ce qu’il reste trois cartes à chacun.
+   *[other] Chacun à son tour : poser deux cartes, puis un pronostic si l’on veut. Jusqu’à ce qu’il reste trois cartes à chacun.
+    }
+print-exh-sum-closing-text =
+    { $players ->
+    [2] Chacun à son tour : écarter une carte, face cachée, et poser les deux autres avec une des deux dernières de la pioche.
+   *[other] Chacun à son tour : écarter une carte, face cachée, et poser les deux autres.
+    }
+print-exh-sum-cancelling-text = Une œuvre et une carte négative dans la même exposition : on les retire aussitôt. Seule, une carte négative attend et n’enlève rien.
 print-exh-sum-predictions-text =
     { $double ->
-    [0] Un jeton simple sur une case libre. Une fois par saison, doublé : deux jetons simples. Haut risque à l’ouverture seulement, avec un jeton : un jeton de plus.
-   *[other] Un jeton simple sur une case libre. Une fois par saison, doublé : le jeton double, qui en vaut deux. Haut risque à l’ouverture seulement, avec un jeton : un jeton de plus.
+    [0] Un jeton simple sur une case libre. Une fois par saison, doublé : deux jetons simples à la fois. Haut risque à l’ouverture seulement, avec un jeton : un jeton de plus.
+   *[other] Un jeton simple sur une case libre. Une fois par saison, doublé : à sa place le jeton double, qui en vaut deux. Haut risque à l’ouverture seulement, avec un jeton : un jeton de plus.
     }
 print-exh-sum-scoring-text = Avec quatre œuvres ou moins, 5–8 échouent ; avec cinq ou plus, 1–4 ; et le nombre doit se vérifier. Points × jetons ; dix points au plus par exposition, sur toute la partie.
 print-exh-sum-return-text = Réussi : les jetons reviennent. Échoué : ils quittent la partie. Le haut risque revient toujours. Plus aucun jeton, ou un seul : on les reprend tous.

@@ -1,5 +1,6 @@
 """Summary cards of the exhibitions games, one for each player: a season in front, behind it the numbers and how it ends."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from gallery.exhibitions.variants import Variant, variant_of
@@ -26,12 +27,12 @@ _WHITE = "#FFFFFF"
 
 
 def summary_cards(game: str, players: int, texts: Texts) -> tuple[list[CardArt], Size]:
-    """A card in each player's colour and their size; the backs are alike. Refuses `unknown_game`."""
+    """A card in each player's colour and their size; the backs are alike. For two players it has the house deck
+    (exhibitions.md, Two players). Refuses `unknown_game`."""
     variant = variant_of(game)
     back = Art("summary-back", partial(_back, variant, texts))
-    return [
-        CardArt(Art(f"summary-{seat}", partial(_front, variant, seat, texts)), back) for seat in range(players)
-    ], SUMMARY_CARD
+    fronts = [Art(f"summary-{seat}", partial(_front, variant, seat, players, texts)) for seat in range(players)]
+    return [CardArt(front, back) for front in fronts], SUMMARY_CARD
 
 
 def _ground(pen: Pen, band: str) -> None:
@@ -50,14 +51,15 @@ def _heading(pen: Pen, name: str, texts: Texts, aside: float) -> None:
     pen.text(fit_line(name, words.width, 6.2, texts.rtl, card=name, face="bold"), words)
 
 
-def _front(variant: Variant, seat: int, texts: Texts, pen: Pen) -> None:
+def _front(variant: Variant, seat: int, players: int, texts: Texts, pen: Pen) -> None:
     _ground(pen, LOOKS[seat % len(LOOKS)].light)
     side = 7.6
     x = _BAND.right - 4 - side if texts.rtl else _BAND.x + 4
     mark(pen, seat, Box(x, _BAND.y + (_BAND.height - side) / 2, side, side), _WHITE)
     _heading(pen, texts.say(f"game-{variant.key}"), texts, side + 3.5)
     keys = ("opening", "rounds", "closing", "cancelling", "predictions")
-    _told(pen, Box(7, 19.5, SUMMARY_CARD.width - 14, _BAND.y - 3.5 - 19.5), keys, variant, texts)
+    given = {"double": variant.double, "players": players}
+    _told(pen, Box(7, 19.5, SUMMARY_CARD.width - 14, _BAND.y - 3.5 - 19.5), keys, given, texts)
     _tokens(pen, variant, seat, texts)
 
 
@@ -70,7 +72,7 @@ def _tokens(pen: Pen, variant: Variant, seat: int, texts: Texts) -> None:
         with pen.kept():
             pen.move(SUMMARY_CARD.width - start - pitch if texts.rtl else start, 6.0)
             pen.scale(pitch / TOKEN)
-            draw_token(pen, token, texts)
+            draw_token(pen, token, texts, named=False)
 
 
 def _back(variant: Variant, texts: Texts, pen: Pen) -> None:
@@ -81,13 +83,17 @@ def _back(variant: Variant, texts: Texts, pen: Pen) -> None:
     points_table(pen, Box(6, top - 17.0, width, 17.0), texts)
     hand_table(pen, Box(6, 6.5, width, 14.5), texts)
     place = Box(7, 24, SUMMARY_CARD.width - 14, top - 20.5 - 24)
-    _told(pen, place, ("scoring", "return", "end"), variant, texts)
+    _told(pen, place, ("scoring", "return", "end"), {}, texts)
 
 
-def _told(pen: Pen, place: Box, keys: tuple[str, ...], variant: Variant, texts: Texts) -> None:
+_GIVEN = {"predictions": "double", "opening": "players", "rounds": "players", "closing": "players"}
+"""On what a section's words depend."""
+
+
+def _told(pen: Pen, place: Box, keys: tuple[str, ...], given: Mapping[str, int], texts: Texts) -> None:
     sections = []
     for key in keys:
         heading = f"print-exh-sum-{key}" if texts.has(f"print-exh-sum-{key}") else f"print-exh-{key}"
-        given = {"double": variant.double} if key == "predictions" else {}
-        sections.append((texts.say(heading), texts.say(f"print-exh-sum-{key}-text", **given)))
+        told = {_GIVEN[key]: given[_GIVEN[key]]} if key in _GIVEN else {}
+        sections.append((texts.say(heading), texts.say(f"print-exh-sum-{key}-text", **told)))
     flow(pen, [(place, sections)], 4.4, texts, floor=_FLOOR, ink=INK)

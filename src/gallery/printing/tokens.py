@@ -103,8 +103,9 @@ def _crosses(pen: Pen, steps: Sequence[float]) -> None:
     )
 
 
-def draw_token(pen: Pen, token: Token, texts: Texts) -> None:
-    """A token in a square of TOKEN at the origin: a disc, a square with `×2`, or a star with a flash of lightning."""
+def draw_token(pen: Pen, token: Token, texts: Texts, named: bool = True) -> None:
+    """A token in a square of TOKEN at the origin: a disc, a square with `×2`, or a star with a flash of lightning, whose name
+    is left out where tokens are drawn too small for words."""
     middle = TOKEN / 2
     pen.move(middle, middle)
     pen.fill(LOOKS[token.player % len(LOOKS)].light)
@@ -127,10 +128,10 @@ def draw_token(pen: Pen, token: Token, texts: Texts) -> None:
         mark(pen, token.player, Box(-2.6, 3.9, 5.2, 5.2), _WHITE)
         pen.fill(_WHITE)
         pen.polygon([(x * 0.92, y * 0.92 - 0.4) for x, y in _FLASH], fill=True, stroke=False)
-        name = texts.say("print-exh-high-risk")
-        pen.text(
-            fit_line(name, 12.4, 2.7, texts.rtl, card=name, face="bold", floor=1.9), Box(-7, -8.1, 14, 3.4), "centre"
-        )
+        if named:
+            name = texts.say("print-exh-high-risk")
+            line = fit_line(name, 12.4, 2.7, texts.rtl, card=name, face="bold", floor=1.9)
+            pen.text(line, Box(-7, -8.1, 14, 3.4), "centre")
 
 
 _FLASH = ((0.9, 4.4), (-3.5, -0.9), (-0.7, -0.9), (-1.7, -4.6), (3.4, 1.1), (0.5, 1.1))
