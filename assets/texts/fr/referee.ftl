@@ -170,7 +170,7 @@ referee-bell-ask-text = La saison en cours est abandonnée et les points acquis 
 referee-bell-ask-do = Sonner la cloche
 # The card of keys.
 referee-key-shift = Maj
-referee-keys-work = une carte de cette exposition
+referee-keys-work = une carte de cette exposition, sans Maj
 referee-keys-negative = sa carte négative
 referee-keys-minus = de même au pavé numérique
 referee-keys-wrong = mauvaise exposition ; retirer la dernière carte

@@ -61,6 +61,11 @@ def test_a_season_that_is_over_is_told_until_the_next_one_is_opened(qtbot: QtBot
         "The game goes on until somebody has in each."
     )
     assert [words(window, f"counted-{seat}") for seat in (1, 2, 3)] == ["10", "5", "0"]
+    asked: list[None] = []
+    page(window).replay.disconnect()
+    page(window).replay.connect(lambda: asked.append(None))
+    click(window, "replay")
+    assert len(asked) == 1
     click(window, "summary")
     told = label_texts(window)
     assert "How season 1 came out" in told

@@ -11,12 +11,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gallery.texts import plain
+from gallery.ui.keys import Act, Press
 from gallery.ui.main_window import MainWindow
 from gallery.ui.referee.cards import BOUNCE, CardButton
 from tests.ui.banker.driving import button, click, has, names, press, words
 from tests.ui.referee.seasons import NAMES, OPEN, Keyboard, opened, page, referee, state
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+PLACED: dict[str, Any] = {"do": "place", "player": "Dana", "cards": ["3+", "4-"]}
 
 
 def kinds(window: MainWindow) -> list[str]:
@@ -316,6 +320,14 @@ def test_while_the_wall_scores_nothing_is_entered_and_nothing_told(qtbot: QtBot,
     press(window, Qt.Key.Key_1)
     press(window, Qt.Key.Key_1)
     assert kinds(window)[-1] == "place"
+
+
+def test_a_page_is_painted_once_more_when_its_game_was_put_away(qtbot: QtBot, data_dir: Path) -> None:
+    window = referee(qtbot, data_dir, commands=[OPEN, risky(), *opened()[2:], PLACED])
+    click(window, "wrong")
+    window.desk.seasons.close_game()
+    assert not page(window).grab().isNull()
+    assert not page(window).take(Press(Act.PLAYER, 1))
 
 
 # --- undo, redo, names

@@ -41,6 +41,7 @@ class SpaceButton(QAbstractButton):
         self._keys_here = False
         self._column = False
         self._laid: tuple[Laid, ...] = ()
+        self._looks: list[int] = []
         self._told: object = None
         """What it shows now."""
         self.setObjectName(f"space-{exhibition}-{space}")
@@ -62,6 +63,7 @@ class SpaceButton(QAbstractButton):
         self._told = told_now
         say, state, texts = self.desk.say, self.desk.seasons.state, self.desk.texts
         self._laid, self.reason, self._asked = laid, reason, asked
+        self._looks = [state.player(each.player).look for each in laid]
         self.usable = asked and not reason
         self._keys_here, self._column = keys, column
         told = say(
@@ -143,12 +145,12 @@ class SpaceButton(QAbstractButton):
         painter.end()
 
     def _draw_laid(self, painter: QPainter, room: QRectF, rtl: bool) -> None:
-        style, state = self.desk.style, self.desk.seasons.state
+        style = self.desk.style
         each_room = room.width() / len(self._laid)
         for place, each in enumerate(self._laid):
             at = len(self._laid) - 1 - place if rtl else place
             cell = QRectF(room.left() + at * each_room, room.top(), each_room, room.height())
-            look = state.player(each.player).look
+            look = self._looks[place]
             double = each.singles + 2 * each.double > 1
             if not isinstance(each, Settled):
                 draw_laid(painter, style, look, cell, double=double, risk=each.risk, rtl=rtl)

@@ -30,6 +30,8 @@ class CardButton(QAbstractButton):
         self.desk = desk
         self.exhibition = exhibition
         self.card = f"{exhibition}{'-' if negative else '+'}"
+        # Kept: it may be painted once more when its game was put away already.
+        self._game = desk.seasons.state.setup.game
         self._left = 0
         self._armed = False
         self._waits = False
@@ -96,12 +98,11 @@ class CardButton(QAbstractButton):
     def paintEvent(self, _: QPaintEvent) -> None:
         """The sign, below it how many are left; the positive one on its key colour, with the digit that enters it."""
         style = self.desk.style
-        game = self.desk.seasons.state.setup.game
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         usable = self.isEnabled()
-        colour = key_colour(game, self.exhibition)
+        colour = key_colour(self._game, self.exhibition)
         ground, ink, edge = style.hex("card"), style.hex("ink"), style.hex("edge")
         if not usable:
             ground, ink, edge = style.hex("wall" if self._waits else "off"), style.hex("muted"), style.hex("hairline")
@@ -150,7 +151,10 @@ class CardSlot(QAbstractButton):
         """Whether some of its words did not fit when it was drawn last."""
         self.setObjectName(f"slot-{role}")
         told = desk.say(f"referee-slot-{role}")
-        what = card_words(desk.seasons.state, card, desk.texts) if card else desk.say("referee-slot-empty")
+        state = desk.seasons.state
+        self._game = state.setup.game
+        self._words = exhibition_name(state, int(card[0]), desk.texts) if card else ""
+        what = card_words(state, card, desk.texts) if card else desk.say("referee-slot-empty")
         self.setAccessibleName(desk.say("referee-slot", slot=told, card=what))
         if mode == "other":
             self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -205,7 +209,7 @@ class CardSlot(QAbstractButton):
         painter.end()
 
     def _draw_card(self, painter: QPainter, box: QRectF) -> None:
-        style, state = self.desk.style, self.desk.seasons.state
+        style = self.desk.style
         exhibition = int(self._card[0])
         hole = self._mode == "hole"
         painter.setPen(QPen(style.colour("accent" if hole else "edge"), style.px(3) if hole else 1))
@@ -213,20 +217,19 @@ class CardSlot(QAbstractButton):
         painter.drawRoundedRect(box, style.px(6), style.px(6))
         inset = style.px(6)
         plate = QRectF(box.left() + inset, box.top() + inset, box.width() - 2 * inset, box.height() * 0.46)
-        draw_plate(painter, style, state.setup.game, exhibition, plate)
+        draw_plate(painter, style, self._game, exhibition, plate)
         edge = style.px(2)
         name = QRectF(box.left() + edge, plate.bottom() + style.px(2), box.width() - 2 * edge, 0)
         name.setBottom(box.bottom() - style.px(2))
-        words = exhibition_name(state, exhibition, self.desk.texts)
         if self._card.endswith("-"):
             side = style.px(22)
             badge = QRectF(plate.right() - side * 0.8, plate.bottom() - side * 0.6, side, side)
             if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
                 badge.moveLeft(plate.left() - side * 0.2)
             draw_minus(painter, style, badge)
-            told = self.desk.say(f"negative-{state.setup.game}")
+            told = self.desk.say(f"negative-{self._game}")
             low = QRectF(name)
             low.setTop(name.bottom() - name.height() * 0.36)
             name.setBottom(low.top())
             self.cut |= not write(painter, style, told, low, style.colour("accent"), size=12, bold=True)
-        self.cut |= not write(painter, style, words, name, style.colour("ink"), size=13)
+        self.cut |= not write(painter, style, self._words, name, style.colour("ink"), size=13)

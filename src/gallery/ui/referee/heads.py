@@ -20,6 +20,8 @@ class Plate(QWidget):
     def __init__(self, desk: Desk, exhibition: int, side: int) -> None:
         super().__init__()
         self._desk = desk
+        # Kept: it may be painted once more when its game was put away already.
+        self._game = desk.seasons.state.setup.game
         self._exhibition = exhibition
         self.setFixedSize(QSize(side, side))
 
@@ -28,7 +30,7 @@ class Plate(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        draw_plate(painter, self._desk.style, self._desk.seasons.state.setup.game, self._exhibition, box)
+        draw_plate(painter, self._desk.style, self._game, self._exhibition, box)
         painter.end()
 
 

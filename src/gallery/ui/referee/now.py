@@ -229,9 +229,15 @@ class NowPanel(Panel):
         if restored:
             layout.addWidget(label(restored, "record", wrap=True, name="restored"))
         layout.addWidget(label(missing_words(state, self.desk), "record", wrap=True, name="missing"))
-        how = Button(style, say("referee-summary", season=result.season), kind="small", name="summary")
-        how.clicked.connect(self.summary)
-        layout.addWidget(how)
+        row = beside(space=style.px(8))
+        for key, name, signal in (
+            ("referee-summary", "summary", self.summary),
+            ("referee-replay", "replay", self.replay),
+        ):
+            made = Button(style, say(key, season=result.season), kind="small", name=name)
+            made.clicked.connect(signal)
+            row.addWidget(made, 1)
+        layout.addLayout(row)
         layout.addWidget(rule())
 
     def _over(self, layout: QBoxLayout) -> None:

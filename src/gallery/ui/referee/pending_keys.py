@@ -7,6 +7,8 @@ from gallery.ui.referee.pending import Pending
 
 def card_of(pending: Pending, press: Press) -> str | None:
     """The card that a key means now: its digit, negative with Shift or after the minus; None for every other key."""
+    if pending.desk.seasons.table is None:
+        return None
     if press.act is not Act.PLAYER or pending.predicting or not pending.slots or press.player > EXHIBITIONS:
         return None
     return f"{press.player}{'-' if press.shifted or pending.negative else '+'}"

@@ -26,6 +26,7 @@ class Tokens(QWidget):
         self.desk = desk
         self._player = player
         state = desk.seasons.state
+        self._singles = state.setup.singles
         self.doubling = _may_double(state, player)
         self.risk = _may_risk(state, player)
         self.setObjectName(f"tokens-{player.id}")
@@ -56,7 +57,7 @@ class Tokens(QWidget):
             return seen(told, self.width(), rtl)
 
         # A place for each single that there is, so that the rest stands in columns.
-        for number in range(self.desk.seasons.state.setup.singles):
+        for number in range(self._singles):
             spot = place(style.px(12), style.px(2))
             if number < player.singles:
                 draw_mark(painter, player.look, spot, style.dark)
