@@ -119,6 +119,15 @@ def test_every_kit_prints_in_every_language_on_every_paper(tmp_path: Path, langu
     assert "\u2068" not in report.shopping_list
 
 
+def test_sheets_that_are_glued_together_are_cut_as_one(tmp_path: Path) -> None:
+    cuts = {}
+    for duplex in ("long", "separate"):
+        report = print_kit(tmp_path / duplex, "tokens", game="members-only", players=2, language="en", duplex=duplex)
+        (cuts[duplex],) = (line for line in report.shopping_list.splitlines() if "to cut in all" in line)
+    assert report.sheets == 2
+    assert cuts["separate"] == cuts["long"] == "1 sheet to cut in all."
+
+
 def test_a_reserve_adds_notes_and_none_takes_them_away(tmp_path: Path) -> None:
     without = print_kit(tmp_path, "banknotes", players=6, reserve=0)
     assert without.files[0].contents == {"5000000": 6, "2000000": 12, "1000000": 36, "500000": 60}

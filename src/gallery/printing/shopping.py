@@ -87,7 +87,8 @@ def shopping_list(kit: str, game: str, files: Sequence[FileReport], texts: Texts
         making = f"print-make-{file.component}"
         if texts.has(making):
             lines.append("     " + texts.say(making))
-    cut = sum(file.sheets for file in files if file.cards)
+    # Backs on their own sheets are glued to their fronts before anything is cut.
+    cut = sum(file.sheets // 2 if file.duplex == "separate" else file.sheets for file in files if file.cards)
     if cut:
         lines += ["", texts.say("print-shopping-cuts", count=cut)]
     lines += ["", texts.say("print-dialog-size"), texts.say("print-dialog-check")]
