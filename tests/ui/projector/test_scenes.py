@@ -439,3 +439,15 @@ def test_a_lot_is_told_with_its_manner_and_its_time(
     written = {text.text for text in window.placed if text.whole}
     assert {painting.manner[language], painting.period[language]} <= written
     assert len([text for text in window.placed if text.role == "name"]) >= 3
+
+
+@pytest.mark.parametrize(("players", "hung"), [(2, True), (5, True), (8, False)])
+def test_paintings_hang_over_the_names_where_they_leave_room(
+    players: int, hung: bool, make_view: MakeView, make_window: MakeWindow
+) -> None:
+    """A painting has hundreds of colours; title, names and marks have a few dozen with their soft edges."""
+    window = make_window("en", 1024, 768)
+    window.show_view(make_view("en", players, 0, phase="deal"))
+    image = window.frame().toImage()
+    colours = {image.pixel(x, y) for x in range(0, 1024, 3) for y in range(180, 440, 3)}
+    assert (len(colours) > 600) == hung

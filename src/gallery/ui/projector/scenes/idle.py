@@ -7,6 +7,8 @@ from gallery.ui import theme
 from gallery.ui.projector.stage import Stage
 
 SHOWN_DIGITS = 16
+SHOWN_PAINTINGS = 5
+"""One of each movement, in the house."""
 
 
 def paint_idle(stage: Stage, view: PublicView | None, whole_fingerprint: bool = False) -> None:
@@ -28,8 +30,9 @@ def paint_idle(stage: Stage, view: PublicView | None, whole_fingerprint: bool = 
         colour=stage.room.accent,
         align="middle",
     )
-    top = used.bottom() + stage.unit(0.045)
+    top = used.bottom() + stage.unit(0.03)
     bottom = stage.height - stage.margin_y - stage.unit(0.06)
+    top = _pictures(stage, view, top, bottom)
     _players(stage, view, QRectF(stage.margin_x, top, width, bottom - top))
     paint_fingerprint(stage, view, whole_fingerprint)
 
@@ -41,6 +44,20 @@ def paint_fingerprint(stage: Stage, view: PublicView, whole: bool = False) -> No
     text = f"{stage.texts.say('projector-fingerprint')}  \u2066{grouped}\u2069"
     rect = QRectF(stage.margin_x, stage.height - stage.unit(0.05), stage.width - 2 * stage.margin_x, stage.unit(0.04))
     stage.text(text, rect, theme.SMALL * 0.8, role="small", colour=stage.room.muted, most=2, align="middle")
+
+
+def _pictures(stage: Stage, view: PublicView, top: float, bottom: float) -> float:
+    """The first paintings of the pile, as many as hang beside each other, where the names leave room. Gives what is below."""
+    rows = len(view.players) if len(view.players) <= 3 else -(-len(view.players) // 2)
+    high = min(stage.unit(0.3), bottom - top - rows * stage.unit(0.125))
+    if high < stage.unit(0.16):
+        return top
+    count = min(SHOWN_PAINTINGS, view.paintings)
+    wide = (stage.width - 2 * stage.margin_x) / SHOWN_PAINTINGS
+    left = (stage.width - count * wide) / 2
+    for place in range(count):
+        stage.hang(place + 1, QRectF(left + (place + 0.06) * wide, top, 0.88 * wide, high))
+    return top + high + stage.unit(0.03)
 
 
 def _players(stage: Stage, view: PublicView, rect: QRectF) -> None:
