@@ -16,6 +16,7 @@ from gallery.ui.main_window import MainWindow
 from gallery.ui.referee.cards import BOUNCE, CardButton
 from tests.ui.banker.driving import button, click, has, names, press, words
 from tests.ui.referee.seasons import NAMES, OPEN, Keyboard, opened, page, referee, state
+from tests.ui.test_accessibility import assert_told
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -244,6 +245,9 @@ def test_a_press_on_the_board_before_the_cards_says_what_comes_first(qtbot: QtBo
     press(window, Qt.Key.Key_Escape)
     assert kinds(window)[-1] == "pass"
     assert len(kinds(window)) == 5
+    assert_told(window)
+    click(window, "wrong")
+    assert_told(window)
 
 
 # --- slips of the hand
@@ -381,6 +385,7 @@ def test_everything_to_press_has_a_name_for_those_who_hear_the_screen(qtbot: QtB
     QApplication.processEvents()
     for each in page(window).findChildren(QAbstractButton):
         assert each.accessibleName().strip(), each.objectName()
+    assert_told(window)
     assert plain(button(window, "card-3-").accessibleName()).startswith("Saisir Cubisme – prêtée")
     works, tokens = (window.findChildren(QWidget, name)[0] for name in ("works-1", "tokens-1"))
     assert plain(works.accessibleName()) == "Impressionnisme\u00a0: 1 œuvre"
