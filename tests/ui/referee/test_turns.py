@@ -405,3 +405,23 @@ def test_the_card_of_keys_is_the_referees(qtbot: QtBot, data_dir: Path) -> None:
     assert "spin the wheel" not in told
     assert isinstance(page(window).heads.buttons[0], CardButton)
     assert "bank-count" not in names(window)
+
+
+def test_half_a_turn_stays_in_another_language_and_size_and_is_no_record(qtbot: QtBot, data_dir: Path) -> None:
+    window = referee(qtbot, data_dir, commands=opened())
+    before = state(window)
+    click(window, "card-3-")
+    window.preferences.set_language("fr")
+    assert slots(window)[0].endswith("Cubisme – prêtée")
+    window.window().resize(1024, 768)
+    window.desk.style.fit(window.size())
+    assert slots(window)[0].endswith("Cubisme – prêtée")
+    # A card that is only in its slot is not on disk; all that was recorded is.
+    window.leave_game()
+    assert window.desk.continue_last()
+    window.show_console()
+    assert state(window) == before
+    assert not page(window).pending.cards
+    click(window, "card-3-")
+    click(window, "card-3+")
+    assert kinds(window)[-1] == "place"
