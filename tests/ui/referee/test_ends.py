@@ -15,7 +15,7 @@ from gallery.ui.main_window import MainWindow
 from gallery.ui.referee.placing import command_of
 from gallery.ui.referee.players import Score
 from tests.exhibitions.playing import Playing
-from tests.ui.banker.driving import button, click, has, press, words
+from tests.ui.banker.driving import button, click, has, press, seen, words
 from tests.ui.referee.seasons import page, referee, state
 
 PLAYERS = ("Dana", "Avi", "Noa")
@@ -127,3 +127,13 @@ def test_an_entry_and_the_whole_record_in_words(qtbot: QtBot, data_dir: Path) ->
     click(window, "whole-record")
     assert window.sheets.sheet is not None
     assert window.sheets.sheet.name == "record"
+
+
+def test_a_scored_season_is_one_line_in_the_column_and_whole_in_its_sheet(qtbot: QtBot, data_dir: Path) -> None:
+    """All that came of it would fill the column."""
+    window = seasons((qtbot, data_dir), ({1: 8, 2: 1}, (("Dana", 1, 8, 2, True), ("Avi", 2, 1, 1, False))))
+    line = window.desk.seasons.lines[-1]
+    (row,) = seen(window, f"entry-{line.entry.seq}")
+    said = [plain(label.text()) for label in row.findChildren(QLabel)]
+    assert "Season 1 is over." in said[0]
+    assert len(said[0]) < 160

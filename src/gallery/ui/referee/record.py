@@ -32,8 +32,11 @@ class SeasonRecord(RecordPanel):
         return self.desk.seasons
 
     def words(self, line: LineOf[Any]) -> str:
-        """What an entry says."""
-        return told(self.desk, line)
+        """What an entry says. How a season came out would fill the column: that stands in the entry's own sheet."""
+        scored = next((fact["result"] for fact in line.entry.facts if fact["fact"] == "SeasonScored"), None)
+        if scored is None:
+            return told(self.desk, line)
+        return f"{told(self.desk, line, short=True)} {self.desk.say('exhibitions-scored', season=scored['season'])}"
 
     def short_words(self, line: LineOf[Any]) -> str:
         """What an entry says on the button that undoes it."""
