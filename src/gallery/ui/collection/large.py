@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from gallery.texts import isolated_name
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, beside, label, stacked
 from gallery.ui.pictures import Pictures
@@ -113,7 +114,7 @@ class Large(QWidget):
                 column.addWidget(label(text, "lead-muted", wrap=True))
         if painting.note:
             column.addSpacing(style.px(14))
-            column.addWidget(label(painting.note, "body", wrap=True, name="painting-note"))
+            column.addWidget(label(isolated_name(painting.note), "body", wrap=True, name="painting-note"))
         question, answer = painting.look.get(language), painting.answer.get(language)
         if question and answer:
             column.addSpacing(style.px(20))

@@ -69,9 +69,10 @@ class PaintingsPage(Panel):
         if self.own and self.collection not in names:
             self.collection = HOUSE
         head = beside(space=style.px(16), margins=margins)
-        head.addWidget(label(say("paintings-title"), "title"), 0 if names else 1)
+        head.addWidget(label(say("paintings-title"), "title"))
         if names:
-            head.addWidget(self._choice(names), 1)
+            head.addWidget(self._choice(names))
+        head.addStretch(1)
         bring = Button(style, say("own-import"), kind="quiet", name="own-import", guarded=False)
         bring.clicked.connect(lambda: self.owning.ask_import())
         head.addWidget(bring)
@@ -95,11 +96,12 @@ class PaintingsPage(Panel):
         choice = Choice(self.desk.style)
         choice.setObjectName("collection")
         choice.setAccessibleName(say("newgame-collection"))
-        choice.setMaximumWidth(self.desk.style.px(420))
+        choice.setFixedWidth(self.desk.style.px(300))
         choice.addItem(say("own-house"), HOUSE)
         for name in names:
             choice.addItem(isolated_name(name), name)
         choice.setCurrentIndex(max(0, choice.findData(self.collection)))
+        choice.setToolTip(choice.currentText())
         choice.activated.connect(lambda _: self.show_collection(choice.currentData()))
         return choice
 

@@ -1,12 +1,20 @@
 """The sheets about collections of one's own: what to import and under which name, how far it is, what came of it; renaming."""
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QRectF, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QHideEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFileDialog, QFrame, QListWidget, QListWidgetItem, QProgressBar
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QFileDialog, QFrame, QProgressBar, QScrollArea, QWidget
 
 from gallery.collection.captions import tidied
 from gallery.collection.importing import Imported
@@ -15,14 +23,14 @@ from gallery.refusal import Refused
 from gallery.texts import isolated_name
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.parts import Desk, beside, label, stacked
+from gallery.ui.banker.parts import Desk, beside, label, rule, stacked
 from gallery.ui.banker.sheets import Sheet, line_field
 from gallery.ui.collection.work import Work
 
 WIDE, TALL = 640, 96
 """The sheet's width and the height of the place for dropping, pixels of the drawing."""
-REASONS = 5
-"""Lines of what was left out that are seen at once; the others are scrolled to."""
+FEW, TALLEST = 5, 300
+"""As many reasons are shown as they are; more of them are scrolled in so many pixels of the drawing."""
 
 
 def dropped_source(data: QMimeData) -> Path | None:
@@ -198,21 +206,33 @@ def told_sheet(desk: Desk, imported: Imported) -> Sheet:
     sheet = Sheet(desk, say("own-imported", name=imported.name, count=len(imported.pictures)), "own-told", width=WIDE)
     if imported.left_out:
         sheet.body.addWidget(label(say("own-left-out", count=len(imported.left_out)), "body", wrap=True))
-        reasons = QListWidget()
-        reasons.setObjectName("own-left-out")
-        reasons.setAccessibleName(say("own-left-out", count=len(imported.left_out)))
-        reasons.setWordWrap(True)
-        reasons.setSelectionMode(QListWidget.SelectionMode.NoSelection)
-        reasons.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        reasons.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        reasons.setFixedHeight(desk.style.px(64 * min(REASONS, len(imported.left_out)) + 4))
-        for refused in imported.left_out:
-            reasons.addItem(QListWidgetItem(refusal_words(refused, desk.texts)))
-        sheet.body.addWidget(reasons)
+        sheet.body.addWidget(_reasons(desk, [refusal_words(refused, desk.texts) for refused in imported.left_out]))
     else:
         sheet.body.addWidget(label(say("own-all-taken"), "body", wrap=True))
     sheet.button(say("own-done"), sheet.done.emit, name="sheet-confirm", kind="primary")
     return sheet
+
+
+def _reasons(desk: Desk, told: Sequence[str]) -> QWidget:
+    """Sentences below each other; more than a few are scrolled."""
+    style = desk.style
+    whole = QWidget()
+    whole.setObjectName("own-left-out")
+    side = style.px(12)
+    column = stacked(whole, space=style.px(8), margins=(side, 0, side, 0))
+    for place, sentence in enumerate(told):
+        if place:
+            column.addWidget(rule())
+        column.addWidget(label(sentence, "body", wrap=True))
+    if len(told) <= FEW:
+        return whole
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    area.setFixedHeight(style.px(TALLEST))
+    area.setWidget(whole)
+    return area
 
 
 def rename_sheet(desk: Desk, name: str, rename: Callable[[str], object]) -> Sheet:

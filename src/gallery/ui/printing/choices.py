@@ -44,7 +44,11 @@ class Choices(Panel):
         """Two pages: what nearly everybody chooses, and the rest."""
         style, say = self.desk.style, self.desk.say
         wanted = c.asked(self._chosen.kit)
-        more = [what for what in c.MORE if what in wanted]
+        own = own_collections(self.desk.session.places.folders)
+        if self._chosen.collection not in own:
+            self._chosen.collection = HOUSE
+        # Where there is only the house's, nobody is asked.
+        more = [what for what in c.MORE if what in wanted and (own or what != "collection")]
         self._more = self._more and bool(more)
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
@@ -53,12 +57,6 @@ class Choices(Panel):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         shown = more if self._more else [what for what in c.MAIN if what in wanted]
-        own = own_collections(self.desk.session.places.folders)
-        if self._chosen.collection not in own:
-            self._chosen.collection = HOUSE
-        if not own:
-            # Where there is only the house's, nobody is asked.
-            shown = [what for what in shown if what != "collection"]
         row, half = 0, 0
         for what in self._paired(shown):
             wide = what not in _HALVES

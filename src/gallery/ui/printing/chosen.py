@@ -18,9 +18,9 @@ CARD_SIZES = ("standard", "easel", "small")
 WHEEL_SIZES = ("page", "large")
 WHEELS = ("standard", "eight")
 
-MAIN = ("kit", "game", "paper", "stock", "duplex", "language", "players", "paintings", "collection")
+MAIN = ("kit", "game", "paper", "stock", "duplex", "language", "players", "paintings")
 """What nearly everybody chooses, in the order of the page."""
-MORE = ("note_size", "card_size", "reserve", "wheel_size", "wheel", "names")
+MORE = ("collection", "note_size", "card_size", "reserve", "wheel_size", "wheel", "names")
 """What has a value that nearly everybody keeps."""
 
 _ALWAYS = frozenset({"kit", "paper", "duplex", "language"})
