@@ -8,7 +8,7 @@ from gallery.exhibitions.state import Prediction, Settled
 from gallery.exhibitions.variants import EXHIBITIONS, MOST_RARE, POINTS, SPACES
 from gallery.exhibitions.words import exhibition_name, space_words, token_words
 from gallery.texts.refusals import refusal_words
-from gallery.ui.banker.parts import Panel, beside, label
+from gallery.ui.banker.parts import NameLabel, Panel, beside, label
 from gallery.ui.desk import Desk
 from gallery.ui.referee.columns import in_columns
 from gallery.ui.referee.drawing import condition, draw_focus, draw_laid, strike, write
@@ -197,8 +197,7 @@ class BoardPanel(Panel):
                 layout.addSpacing(style.px(7))
             before = QWidget()
             words = beside(before, space=style.px(6))
-            words.addWidget(label(space_words(space, texts), "record"))
-            words.addStretch(1)
+            words.addWidget(NameLabel(style, space_words(space, texts), size=15, bold=False), 1)
             words.addWidget(label(say("referee-points", points=POINTS[space - 1]), "tiny"))
             five = [self._space(exhibition, space) for exhibition in range(1, EXHIBITIONS + 1)]
             layout.addLayout(in_columns(style, before, five), 1)

@@ -63,10 +63,10 @@ class StockPanel(Panel):
         left = cards_left(session.state)
         works = sum(count for card, count in left.items() if card.endswith("+"))
         row = beside(space=style.px(14))
-        row.addWidget(label(say("referee-stock-works", works=works), "record", name="works-left"))
-        row.addStretch(1)
+        row.addWidget(label(say("referee-stock-works", works=works), "record", wrap=True, name="works-left"), 1)
         negative = sum(left.values()) - works
-        row.addWidget(label(say("referee-stock-negative", negative=negative), "record", name="negative-left"))
+        told = label(say("referee-stock-negative", negative=negative), "record", wrap=True, name="negative-left")
+        row.addWidget(told, 1)
         layout.addLayout(row)
         layout.addSpacing(style.px(4))
         buttons = beside(space=style.px(6))
