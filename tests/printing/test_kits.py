@@ -119,6 +119,19 @@ def test_every_kit_prints_in_every_language_on_every_paper(tmp_path: Path, langu
     assert "\u2068" not in report.shopping_list
 
 
+@pytest.mark.parametrize(
+    ("paper", "scale", "told"), [("a3", 100, None), ("a4", 100, "two pages"), ("a4", 110, "4 pages")]
+)
+def test_a_board_is_glued_from_as_many_pages_as_it_has(
+    tmp_path: Path, paper: str, scale: float, told: str | None
+) -> None:
+    report = print_kit(tmp_path, "boards", game="glenns-gallery", paper=paper, scale=scale, language="en")
+    if told is None:
+        assert "glue" not in report.shopping_list
+    else:
+        assert f"On {told}: cut and glue" in report.shopping_list
+
+
 def test_sheets_that_are_glued_together_are_cut_as_one(tmp_path: Path) -> None:
     cuts = {}
     for duplex in ("long", "separate"):

@@ -148,7 +148,11 @@ print-shopping-cut = { $cards ->
 }
 print-make-easel = Take your stiffest card (200 g or more). Cut out, fold and glue as it says on the sheet.
 print-make-tokens = Cut the plates out, then cut each of them into its tokens from cross to cross.
-print-make-boards = On two pages: cut and glue as it says on them. A3 paper holds the board in one piece.
+print-make-boards =
+    { $pages ->
+    [2] On two pages: cut and glue as it says on them. A3 paper holds the board in one piece.
+   *[other] On { $pages } pages: cut and glue as it says on them.
+    }
 print-make-name-signs = Fold on the line of dashes and dots, the printed side outside.
 print-shopping-cuts = { $count ->
     [one] 1 sheet to cut in all.

@@ -148,7 +148,11 @@ print-shopping-cut = { $cards ->
 }
 print-make-easel = Prendre le carton le plus rigide (200 g au moins). Découper, plier et coller comme indiqué sur la feuille.
 print-make-tokens = Découper les plaques, puis chacune en ses jetons, de croix en croix.
-print-make-boards = Sur deux pages : découper et coller comme il y est dit. Sur une feuille A3, le plateau tient d’une seule pièce.
+print-make-boards =
+    { $pages ->
+    [2] Sur deux pages : découper et coller comme il y est dit. Sur une feuille A3, le plateau tient d’une seule pièce.
+   *[other] Sur { $pages } pages : découper et coller comme il y est dit.
+    }
 print-make-name-signs = Plier sur la ligne de traits et de points, le côté imprimé dehors.
 print-shopping-cuts = { $count ->
     [one] { $count } feuille à couper en tout.

@@ -23,6 +23,14 @@ def measure(length: float, texts: Texts) -> str:
     return f"{length:g}".replace(".", "," if texts.language == "fr" else ".")
 
 
+def made_up(file: FileReport, texts: Texts) -> str:
+    """What is done with a file's sheets besides cutting them; empty where it is nothing: a board on one page is not glued."""
+    key = f"print-make-{file.component}"
+    if not texts.has(key) or (file.component == "boards" and file.pages == 1):
+        return ""
+    return texts.say(key, pages=file.pages) if file.component == "boards" else texts.say(key)
+
+
 def load_of(files: Sequence[FileReport]) -> dict[str, int]:
     """Sheets by stock, in the order of printing."""
     load: dict[str, int] = {}
@@ -84,9 +92,8 @@ def shopping_list(kit: str, game: str, files: Sequence[FileReport], texts: Texts
         if file.cards:
             width, height = measure(file.card_width_mm, texts), measure(file.card_height_mm, texts)
             lines.append("     " + texts.say("print-shopping-cut", cards=file.cards, width=width, height=height))
-        making = f"print-make-{file.component}"
-        if texts.has(making):
-            lines.append("     " + texts.say(making))
+        if making := made_up(file, texts):
+            lines.append(f"     {making}")
     # Backs on their own sheets are glued to their fronts before anything is cut.
     cut = sum(file.sheets // 2 if file.duplex == "separate" else file.sheets for file in files if file.cards)
     if cut:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from gallery.exhibitions.variants import VARIANTS
@@ -44,6 +45,15 @@ def test_the_kits_are_offered_with_their_names(
     assert [offered[game] for game in VARIANTS] == [texts.say(f"game-{game}") for game in VARIANTS]
     (games,) = seen(window, "print-game")
     assert [games.itemData(place) for place in range(games.count())] == list(VARIANTS)  # type: ignore[attr-defined]
+
+
+def test_lengths_stand_beside_the_pages_as_the_language_writes_them(
+    qtbot: QtBot, data_dir: Path, tmp_path: Path
+) -> None:
+    window = open_page(qtbot, data_dir, tmp_path / "out", "value-cards", "fr")
+    told = "\n".join(each.text() for each in window.printing.findChildren(QLabel))
+    assert "63,5" in told
+    assert "63.5" not in told
 
 
 def test_game_and_players_change_the_pages(qtbot: QtBot, data_dir: Path, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from gallery.printing.report import Check, FileReport, Remark, Report
-from gallery.printing.shopping import counted, paper_name, shopping_list
+from gallery.printing.shopping import counted, made_up, measure, paper_name, shopping_list
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
@@ -149,10 +149,10 @@ class Aside(Panel):
         sheets = say("print-shopping-sheets", count=file.sheets, paper=paper_name(file.stock, texts), size=size)
         lines = [say("printpage-load", sheets=f"\u2068{sheets}\u2069"), say(f"print-dialog-{file.duplex}")]
         if file.cards:
-            width, height = f"{file.card_width_mm:g}", f"{file.card_height_mm:g}"
+            width, height = measure(file.card_width_mm, texts), measure(file.card_height_mm, texts)
             lines.append(say("print-shopping-cut", cards=file.cards, width=width, height=height))
-        if texts.has(f"print-make-{file.component}"):
-            lines.append(say(f"print-make-{file.component}"))
+        if making := made_up(file, texts):
+            lines.append(making)
         return "\n".join(lines)
 
     # --- the three pages
