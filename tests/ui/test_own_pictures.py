@@ -145,6 +145,8 @@ def test_cancelled_it_leaves_nothing(
     # The cancelling is asked for while the first picture is still being read; the program's end waits for that.
     monkeypatch.setattr(owning, "stop", _let_go_first(owning.stop, go_on))
     leave(window)
+    if not window.isVisible():
+        assert list((data_dir / "collections").iterdir()) == []
     go_on.set()
     qtbot.waitUntil(lambda: not owning.working or not window.isVisible(), timeout=PATIENCE)
     assert list((data_dir / "collections").iterdir()) == []
