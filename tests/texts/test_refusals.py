@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import gallery
+from gallery.printing.options import KITS
 from gallery.refusal import Refused
 from gallery.texts import LANGUAGES, Language, Texts
 from gallery.texts.refusals import LONGEST, refusal_words
@@ -180,3 +181,12 @@ def test_a_refusal_repeats_only_the_beginning_of_a_long_text(language: Language)
         said = refusal_words(Refused("unknown_player", name=name), Texts(language))
         assert said.count("x") == LONGEST
         assert ("…" in said) == (len(name) > LONGEST)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_chosen_is_told_whole(language: Language) -> None:
+    choices = ", ".join(KITS)
+    assert len(choices) > LONGEST
+    said = refusal_words(Refused("unknown_kit", kit="x", choices=choices), Texts(language))
+    assert KITS[-1] in said
+    assert "…" not in said

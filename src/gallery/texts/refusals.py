@@ -29,6 +29,7 @@ def _told(name: str, value: object, texts: Texts) -> object:
         return texts.say("card-forgery") if value == "forgery" else texts.money(value)
     if name == "phase":
         return texts.say(f"phase-{value}")
-    if isinstance(value, str) and len(value) > LONGEST:
+    # Choices come from the program, not from outside: a list without its end would hide what can be chosen.
+    if isinstance(value, str) and name != "choices" and len(value) > LONGEST:
         return f"{value[:LONGEST]}…"
     return value
