@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from gallery.exhibitions import commands as c
 from gallery.exhibitions.state import State
 from gallery.exhibitions.table import Table
-from gallery.texts import Language
+from gallery.texts import Language, plain
 from gallery.ui.main_window import MainWindow
 from gallery.ui.referee.page import RefereePage
-from tests.ui.banker.driving import button, open_window
+from tests.ui.banker.driving import button, has, open_window
 
 NAMES = ("Dana", "Avi", "Noa", "Éloïse", "דנה")
 WIDE = "The big group that sits at the window pa"
@@ -57,6 +57,28 @@ OPEN: dict[str, Any] = {"do": "open", "cards": ["1+", "2+"]}
 def opened(players: int = 3) -> list[dict[str, Any]]:
     """The opening without a prediction: Dana places first then."""
     return [OPEN, *({"do": "pass", "player": name} for name in NAMES[:players])]
+
+
+PLACED: dict[str, Any] = {"do": "place", "player": "Dana", "cards": ["3+", "4-"]}
+
+
+def kinds(window: MainWindow) -> list[str]:
+    """The words of all entries."""
+    return [entry.kind for entry in window.desk.seasons.entries]
+
+
+def slots(window: MainWindow) -> list[str]:
+    """The cards that can be seen in the slots, "" for an empty one."""
+    return [
+        plain(button(window, f"slot-{slot}").accessibleName()).partition(": ")[2].replace("empty", "")
+        for slot in ("first", "second", "house")
+        if has(window, f"slot-{slot}")
+    ]
+
+
+def risky(**more: Any) -> dict[str, Any]:
+    """Dana's doubled prediction with high risk on space 8 of the first exhibition."""
+    return {"do": "predict", "player": "Dana", "exhibition": 1, "space": 8, "tokens": 2, "risk": True, **more}
 
 
 def page(window: MainWindow) -> RefereePage:

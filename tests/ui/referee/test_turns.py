@@ -5,27 +5,19 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QMouseEvent
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gallery.texts import plain
-from gallery.ui.keys import Act, Press
 from gallery.ui.main_window import MainWindow
-from gallery.ui.referee.cards import BOUNCE, CardButton
+from gallery.ui.referee.cards import CardButton
 from tests.ui.banker.driving import button, click, has, names, press, words
-from tests.ui.referee.seasons import NAMES, OPEN, Keyboard, opened, page, referee, state
+from tests.ui.referee.seasons import NAMES, OPEN, Keyboard, kinds, opened, page, referee, risky, slots, state
 from tests.ui.test_accessibility import assert_told
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-
-
-PLACED: dict[str, Any] = {"do": "place", "player": "Dana", "cards": ["3+", "4-"]}
-
-
-def kinds(window: MainWindow) -> list[str]:
-    return [entry.kind for entry in window.desk.seasons.entries]
 
 
 def point_at(window: MainWindow, name: str) -> str:
@@ -36,15 +28,6 @@ def point_at(window: MainWindow, name: str) -> str:
     QApplication.sendEvent(button(window, name), QEvent(QEvent.Type.Leave))
     assert words(window, "why") == ""
     return told
-
-
-def slots(window: MainWindow) -> list[str]:
-    """The cards that can be seen in the slots, "" for an empty one."""
-    return [
-        plain(button(window, f"slot-{slot}").accessibleName()).partition(": ")[2].replace("empty", "")
-        for slot in ("first", "second", "house")
-        if has(window, f"slot-{slot}")
-    ]
 
 
 # --- cards
@@ -153,10 +136,6 @@ def test_a_pressed_card_is_taken_off_before_it_is_recorded(qtbot: QtBot, data_di
 # --- the board
 
 
-def risky(**more: Any) -> dict[str, Any]:
-    return {"do": "predict", "player": "Dana", "exhibition": 1, "space": 8, "tokens": 2, "risk": True, **more}
-
-
 def test_a_taken_space_is_greyed_and_the_keys_can_hear_why(qtbot: QtBot, data_dir: Path) -> None:
     window = referee(qtbot, data_dir, commands=[OPEN, risky()])
     taken = page(window).board.spaces[1, 8]
@@ -248,90 +227,6 @@ def test_a_press_on_the_board_before_the_cards_says_what_comes_first(qtbot: QtBo
     assert_told(window)
     click(window, "wrong")
     assert_told(window)
-
-
-# --- slips of the hand
-
-
-def twice(card: QAbstractButton, between: int) -> None:
-    """A double click, so many milliseconds from press to press."""
-    middle = QPointF(card.width() / 2, card.height() / 2)
-    above = card.mapToGlobal(middle)
-    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    for kind, held, at in (
-        (QEvent.Type.MouseButtonPress, left, 1000),
-        (QEvent.Type.MouseButtonRelease, none, 1040),
-        (QEvent.Type.MouseButtonDblClick, left, 1000 + between),
-        (QEvent.Type.MouseButtonRelease, none, 1040 + between),
-    ):
-        event = QMouseEvent(kind, middle, above, left, held, Qt.KeyboardModifier.NoModifier)
-        event.setTimestamp(at)
-        QApplication.sendEvent(card, event)
-    QApplication.processEvents()
-
-
-def test_two_quick_presses_are_two_cards_but_a_slip_is_one(qtbot: QtBot, data_dir: Path) -> None:
-    window = referee(qtbot, data_dir, commands=opened())
-    twice(button(window, "card-1+"), BOUNCE - 20)
-    assert slots(window) == ["Impressionism", ""]
-    press(window, Qt.Key.Key_Backspace)
-    twice(button(window, "card-1+"), BOUNCE + 100)
-    assert state(window).exhibition(1).works == 3
-    assert kinds(window)[-1] == "place"
-
-
-def test_the_second_half_of_a_double_click_is_not_the_next_turn(qtbot: QtBot, data_dir: Path) -> None:
-    closing = [
-        *({"do": "place", "player": name, "cards": [f"{card}+", f"{card}+"]} for card in (3, 4) for name in NAMES[:5])
-    ]
-    script: list[dict[str, Any]] = [OPEN, *({"do": "pass", "player": name} for name in NAMES)]
-    for each in closing:
-        script += [each, {"do": "pass", "player": each["player"]}]
-    script += [{"do": "close", "player": name, "cards": ["5+", "5+"]} for name in NAMES[:4]]
-    window = referee(qtbot, data_dir, players=5, commands=script)
-    click(window, "card-2+")
-    twice(button(window, "card-2+"), BOUNCE + 100)
-    # The last card scored the season; its second half would be the first card of the next one.
-    assert state(window).phase == "setup"
-    assert slots(window) == ["", ""]
-
-
-def test_a_press_of_a_moment_ago_is_dropped(qtbot: QtBot, data_dir: Path) -> None:
-    window = referee(qtbot, data_dir, commands=[OPEN])
-    session = window.desk.seasons
-    before = session.moment
-    assert session.make_no_prediction(before)
-    assert not session.make_no_prediction(before)
-    assert not session.predict(1, 1, moment=before)
-    assert not session.correct(("3+", "3+"), moment=before)
-    # QTest sends the second half of a double click alone.
-    for name in ("pass", "space-3-3"):
-        QTest.mouseDClick(button(window, name), Qt.MouseButton.LeftButton)
-    assert kinds(window) == ["new", "open", "pass"]
-
-
-def test_while_the_wall_scores_nothing_is_entered_and_nothing_told(qtbot: QtBot, data_dir: Path) -> None:
-    window = referee(qtbot, data_dir, commands=opened())
-    window.desk.seasons.set_busy(True)
-    assert words(window, "instruction").startswith("The season is being scored")
-    press(window, Qt.Key.Key_1)
-    press(window, Qt.Key.Key_1)
-    assert not button(window, "card-1+").isEnabled()
-    page(window).pending.enter("1+")
-    assert page(window).pending.cards == ()
-    assert kinds(window)[-1] == "pass"
-    window.desk.seasons.set_busy(False)
-    press(window, Qt.Key.Key_1)
-    press(window, Qt.Key.Key_1)
-    assert kinds(window)[-1] == "place"
-
-
-def test_a_page_is_painted_once_more_when_its_game_was_put_away(qtbot: QtBot, data_dir: Path) -> None:
-    window = referee(qtbot, data_dir, commands=[OPEN, risky(), *opened()[2:], PLACED])
-    click(window, "wrong")
-    window.desk.seasons.close_game()
-    assert not page(window).grab().isNull()
-    assert not page(window).take(Press(Act.PLAYER, 1))
 
 
 # --- undo, redo, names
