@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache, partial
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,9 @@ from gallery.collection.sketch import sketch
 from gallery.collection.svg import read_picture, read_sides
 from gallery.resources import assets
 from gallery.texts.ranges import isolated_ranges
+
+HOUSE: Final = "house"
+"""The name of the collection that ships."""
 
 
 class Painting(msgspec.Struct, frozen=True):
@@ -73,7 +77,7 @@ class Collection:
 @cache
 def house_collection() -> Collection:
     """The collection that ships: the catalogue's paintings, and a plain sketch for every number beyond."""
-    return Collection("house", _house_painting)
+    return Collection(HOUSE, _house_painting)
 
 
 def _house_painting(number: int) -> Painting:

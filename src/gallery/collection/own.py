@@ -18,7 +18,7 @@ from typing import Final
 import msgspec
 
 from gallery.collection.captions import natural
-from gallery.collection.collection import Collection, Painting, house_collection
+from gallery.collection.collection import HOUSE, Collection, Painting, house_collection
 from gallery.collection.photograph import Photograph
 from gallery.collection.picture import Picture, Shape, rectangle
 from gallery.places import sync_folder, write_whole
@@ -26,7 +26,6 @@ from gallery.refusal import Refused
 from gallery.texts.language import LANGUAGES
 from gallery.texts.ranges import isolated_ranges
 
-HOUSE: Final = "house"
 FOLDER: Final = "collections"
 INDEX: Final = "collection.json"
 LONGEST_NAME: Final = 60

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from gallery.collection.own import HOUSE, bare_collection, open_collection
+from gallery.collection.collection import HOUSE
 from gallery.refusal import Refused
 from gallery.ui.pictures import Pictures
 
@@ -25,6 +25,9 @@ class Hangings:
         if name == HOUSE:
             return self.house
         if name not in self._made:
+            # The first page does not wait for what it does not show.
+            from gallery.collection.own import bare_collection, open_collection
+
             try:
                 collection = open_collection(name, self._folders)
             except Refused:
@@ -41,6 +44,8 @@ class Hangings:
     def arranged(self, name: str, order: Sequence[int]) -> None:
         """The pictures of this collection hang in another order (old numbers, from 1); what was drawn of them is kept."""
         if name in self._made and name not in self._gone:
+            from gallery.collection.own import open_collection
+
             self._made[name].hang_anew(open_collection(name, self._folders), order)
 
     def look_again(self) -> None:

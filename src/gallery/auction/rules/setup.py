@@ -10,7 +10,8 @@ from gallery.auction.rules.flow import Flow
 from gallery.auction.rules.form import find_player
 from gallery.auction.state import FORGERY, Card, Mode, State
 from gallery.chance import draw, fingerprint, fresh_secret, shuffled
-from gallery.collection.own import open_collection
+from gallery.collection import Collection, house_collection
+from gallery.collection.collection import HOUSE
 from gallery.money.amounts import check_amount
 from gallery.money.banknotes import printed
 from gallery.money.ledger import BANK
@@ -36,7 +37,7 @@ def open_game(empty: State, command: c.New, folders: Sequence[Path] = ()) -> Flo
         raise Refused("too_few_paintings", count=command.paintings, least_count=len(names) + 1)
     if command.paintings > MOST_PAINTINGS:
         raise Refused("too_many_paintings", count=command.paintings, most=MOST_PAINTINGS)
-    collection = open_collection(command.collection, folders)
+    collection = _collection(command.collection, folders)
     if collection.size is not None and command.paintings > collection.size:
         raise Refused("too_few_pictures", name=collection.name, count=command.paintings, there=collection.size)
     mode = _mode(command)
@@ -111,6 +112,15 @@ def _drawn(state: State, command: c.Deal) -> dict[int, int]:
         if numbers.count(painting) > 1:
             raise Refused("not_in_bank", painting=painting)
     return drawn
+
+
+def _collection(name: str, folders: Sequence[Path]) -> Collection:
+    if name == HOUSE:
+        return house_collection()
+    # The window's start, which needs the rules, does not wait for what most games do without.
+    from gallery.collection.own import open_collection
+
+    return open_collection(name, folders)
 
 
 def _mode(command: c.New) -> Mode:

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gallery.collection.collection import HOUSE
 from gallery.collection.own import (
-    HOUSE,
     delete_collection,
     folder_of,
     own_collections,

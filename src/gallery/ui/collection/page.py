@@ -5,7 +5,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout
 
 from gallery.collection.catalogue import MOVEMENTS, house_catalogue
-from gallery.collection.own import HOUSE
+from gallery.collection.collection import HOUSE
 from gallery.texts import isolated_name
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.fields import Choice

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QSlider, QVBoxLayout
 from gallery.auction import commands as c
 from gallery.auction.data import load_wheel
 from gallery.auction.table import Table
-from gallery.collection.own import HOUSE, open_collection, own_collections
+from gallery.collection.collection import HOUSE
+from gallery.collection.own import open_collection, own_collections
 from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button

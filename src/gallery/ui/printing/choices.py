@@ -5,7 +5,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
-from gallery.collection.own import HOUSE, own_collections
+from gallery.collection.collection import HOUSE
+from gallery.collection.own import own_collections
 from gallery.places import Calibration
 from gallery.printing.options import KITS, PAINTINGS, RESERVE, games_of, players_of
 from gallery.texts import LANGUAGES, isolated_name

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from gallery.auction.data import deck_for, load_deck, load_money, load_wheel
-from gallery.collection.own import HOUSE, open_collection
+from gallery.collection.collection import HOUSE
+from gallery.collection.own import open_collection
 from gallery.places import Calibration, Places
 from gallery.printing.options import AUCTION, EXHIBITIONS, GAMES, KITS, PrintOptions, games_of, players_of
 from gallery.texts import Language
