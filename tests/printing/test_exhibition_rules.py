@@ -18,6 +18,7 @@ from gallery.printing.typesetting import Setting, fit
 from gallery.printing.units import Box
 from gallery.seats import LOOKS
 from gallery.texts import LANGUAGES, Language, Texts, plain
+from tests.printing.kit import print_kit
 
 from .test_boards import GAMES, LABEL, asked, press_sides, written
 
@@ -207,3 +208,12 @@ def test_four_summary_cards_stand_on_a_sheet(paper: PaperName) -> None:
 
 def test_key_colours_are_there_for_each_game() -> None:
     assert set(KEY_COLOURS) == set(VARIANTS)
+
+
+def test_without_backs_a_summary_is_two_cards(tmp_path: Path) -> None:
+    """What counts and how the game ends stands on the second one: it would be lost."""
+    whole = print_kit(tmp_path / "whole", "summaries", game="classic-art", players=3)
+    parted = print_kit(tmp_path / "parted", "summaries", game="classic-art", players=3, duplex="none")
+    assert (whole.cards, parted.cards) == (3, 6)
+    assert parted.pages == parted.sheets == 2
+    assert all(file.duplex == "none" for file in parted.files)

@@ -182,6 +182,9 @@ def _cards(component: str, options: PrintOptions, texts: Texts) -> Job:
         made, size = token_cards(options.game, options.players, texts)
     elif component == "summaries":
         made, size = summary_cards(options.game, options.players, texts)
+        if options.duplex == "none":
+            # Their backs say how points are scored and how the game ends: without backs they are cards of their own.
+            made = [CardArt(face) for card in made for face in (card.front, card.back) if face is not None]
     else:
         made, size = tray_labels(options.denominations, note_counts(options), texts), TRAY_LABEL
     mode = options.duplex if all(card.back for card in made) else "none"
