@@ -216,15 +216,25 @@ def test_the_house_is_not_rearranged(qtbot: QtBot, data_dir: Path) -> None:
 
 
 def test_left_out_renamed_saved_and_deleted(qtbot: QtBot, tmp_path: Path, data_dir: Path) -> None:
-    window = with_ours(qtbot, tmp_path, data_dir, 2)
+    window = with_ours(qtbot, tmp_path, data_dir, 3)
     page = the_page(window)
+    click(window, "painting-3")
+    click(window, "own-leave-out")
+    assert "blue house d" in words(window, "sheet-title")
+    click(window, "sheet-confirm")
+    assert page.large is None
+    assert titles(page) == kept_titles(data_dir) == ["b", "c"]
     press_key(window, Qt.Key.Key_Right)
     press_key(window, Qt.Key.Key_Delete)
     assert "blue house c" in words(window, "sheet-title")
     click(window, "sheet-confirm")
     assert titles(page) == kept_titles(data_dir) == ["b"]
     # The last one stays.
-    assert not seen(window, "own-leave-out")[0].isEnabled()
+    press_key(window, Qt.Key.Key_Delete)
+    assert window.sheets.sheet is None
+    click(window, "painting-1")
+    assert not has(window, "own-leave-out")
+    page.close_large()
     click(window, "own-rename")
     type_in(window, "own-new-name", "a/b")
     click(window, "sheet-confirm")

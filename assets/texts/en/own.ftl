@@ -27,7 +27,7 @@ own-count = { $count ->
     [one] One picture
    *[other] { $count } pictures
 }
-own-hint = Drag a picture, or press Alt and an arrow, to hang it elsewhere.
+own-hint = Drag a picture, or press Alt and an arrow, to hang it elsewhere; Del leaves it out.
 own-leave-out = Leave out
 own-leave-out-ask = Leave { $title } out of { $name }?
 own-leave-out-ask-text = The pictures after it get other numbers: cards that are printed already do not fit any more. The picture is gone from the collection, but not from the folder that it came from.

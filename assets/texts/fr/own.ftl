@@ -27,7 +27,7 @@ own-count = { $count ->
     [one] Une image
    *[other] { $count } images
 }
-own-hint = Pour la déplacer, glissez une image, ou Alt et une flèche.
+own-hint = Glissez une image, ou Alt et une flèche, pour la déplacer ; Suppr l’écarte.
 own-leave-out = Écarter
 own-leave-out-ask = Écarter { $title } de { $name } ?
 own-leave-out-ask-text = Les images suivantes changent de numéro : des cartes déjà imprimées ne correspondent plus. L’image disparaît de la collection, mais pas du dossier d’où elle vient.

@@ -34,7 +34,8 @@ LONGEST_SIDE: Final = 3000
 LEAST_SIDE: Final = 200
 FORMATS: Final = ("JPEG", "MPO", "PNG", "WEBP", "TIFF", "GIF", "BMP", "AVIF")
 
-_QUALITY, _COLOURS = 90, 256
+_QUALITY, _COLOURS = 90, 64
+"""Of a JPEG, and how many colours a drawing has at the most that is kept as PNG; a grey photograph has more."""
 _STALE: Final = 3600.0
 """Seconds after which a half-made folder without a lock belongs to nobody."""
 _COMING, _LOCK = ".importing-", "lock"

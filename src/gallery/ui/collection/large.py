@@ -62,21 +62,31 @@ class Easel(QWidget):
 
 class Large(QWidget):
     """One painting over the whole window. `moved` asks for another one (−1 or +1), `answered` whether the answer is seen,
-    `closed` for the wall, `filled` for the whole screen or back."""
+    `closed` for the wall, `filled` for the whole screen or back; `left_out` to leave it out of a collection of one's own."""
 
     moved = Signal(int)
     answered = Signal(bool)
     closed = Signal()
     filled = Signal()
+    left_out = Signal()
 
     def __init__(
-        self, desk: Desk, pictures: Pictures, over: QWidget, number: int, place: tuple[int, int], after: int
+        self,
+        desk: Desk,
+        pictures: Pictures,
+        over: QWidget,
+        number: int,
+        place: tuple[int, int],
+        after: int,
+        *,
+        leaves: bool = False,
     ) -> None:
         super().__init__(over)
         self._desk = desk
         self._painting = pictures.collection.painting(number)
         self._over = over
         self.number = number
+        self._leaves = leaves
         self._open = False
         self._button: Button | None = None
         self._answer: QLabel | None = None
@@ -119,6 +129,14 @@ class Large(QWidget):
         if question and answer:
             column.addSpacing(style.px(20))
             self._ask(column, question, answer)
+        if self._leaves:
+            column.addSpacing(style.px(20))
+            leave = Button(style, desk.say("own-leave-out"), kind="small", name="own-leave-out", guarded=False)
+            leave.clicked.connect(self.left_out)
+            row = beside()
+            row.addWidget(leave)
+            row.addStretch(1)
+            column.addLayout(row)
         column.addStretch(3)
         steps = beside(space=style.px(10))
         steps.addWidget(self._step("previous", -1), 1)

@@ -52,6 +52,11 @@ class PaintingsPage(Panel):
         return self.collection != HOUSE
 
     @property
+    def _leaves(self) -> bool:
+        """Whether a picture can be left out. The last one cannot: a collection without any is deleted."""
+        return self.own and (self._pictures.collection.size or 0) > 1
+
+    @property
     def _pictures(self) -> Pictures:
         return self.desk.hangings(self.collection)
 
@@ -128,15 +133,12 @@ class PaintingsPage(Panel):
             said = self.desk.say("own-exported", name=self._exported[0], file=self._exported[1])
         row.addWidget(label(said, "small", wrap=True, name="own-hint"), 1)
         acts = {
-            "own-leave-out": self.ask_leave_out,
             "own-rename": lambda: self.owning.ask_rename(name),
             "own-export": lambda: self.owning.ask_export(name, self),
             "own-delete": lambda: self.owning.ask_delete(name),
         }
         for key, act in acts.items():
             made = Button(self.desk.style, self.desk.say(key), kind="small", name=key, guarded=False)
-            # The last picture is not left out: a collection without any is deleted.
-            made.setEnabled(key != "own-leave-out" or (self._pictures.collection.size or 0) > 1)
             made.clicked.connect(lambda _=False, act=act: act())
             row.addWidget(made)
 
@@ -178,8 +180,7 @@ class PaintingsPage(Panel):
     def ask_leave_out(self) -> None:
         """Asks whether the picture that has the keys is to be left out."""
         wall = self.wall
-        size = self._pictures.collection.size or 0
-        if self.own and wall is not None and wall.current in wall.tiles and size > 1:
+        if self._leaves and wall is not None and wall.current in wall.tiles:
             tile = wall.tiles[wall.current]
             self.owning.ask_leave_out(self.collection, tile.number, tile.title, wall.numbers)
 
@@ -252,7 +253,9 @@ class PaintingsPage(Panel):
             return
         at = wall.numbers.index(wall.current)
         after = wall.numbers[(at + 1) % len(wall.numbers)]
-        large = Large(self.desk, self._pictures, main_of(self), wall.current, (at + 1, len(wall.numbers)), after)
+        place = (at + 1, len(wall.numbers))
+        large = Large(self.desk, self._pictures, main_of(self), wall.current, place, after, leaves=self._leaves)
+        large.left_out.connect(self.ask_leave_out)
         large.moved.connect(self.turn)
         large.closed.connect(self.close_large)
         large.filled.connect(self.fill_screen)
