@@ -1,5 +1,7 @@
 """Pictures as a teacher might bring them, drawn by Pillow."""
 
+import struct
+import zlib
 from pathlib import Path
 
 from PIL import Image
@@ -29,3 +31,11 @@ def folder_of_pictures(folder: Path, count: int = 3) -> Path:
 def tree(folder: Path) -> dict[str, bytes]:
     """Every file below a folder, by path, with what is in it."""
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def bomb(path: Path, side: int) -> None:
+    """A picture that says it is so many pixels wide and high."""
+    Image.new("1", (1, 1)).save(path)
+    data = path.read_bytes()
+    head = b"IHDR" + struct.pack(">II", side, side) + data[24:29]
+    path.write_bytes(data[:12] + head + struct.pack(">I", zlib.crc32(head)) + data[33:])

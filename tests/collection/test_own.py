@@ -22,7 +22,7 @@ from gallery.collection.own import (
 )
 from gallery.refusal import Refused
 
-from .ownpictures import BLUE, RED, folder_of_pictures, halves, tree
+from .ownpictures import BLUE, RED, bomb, folder_of_pictures, halves, tree
 
 
 def near(found: object, colour: tuple[int, int, int], tolerance: int = 22) -> bool:
@@ -144,9 +144,9 @@ def test_what_cannot_be_used_is_told_with_its_reason_and_the_rest_is_taken(tmp_p
     halves().save(source / "cut.jpg")
     (source / "cut.jpg").write_bytes((source / "cut.jpg").read_bytes()[:2000])
     halves(LEAST_SIDE - 1, 400).save(source / "tiny.png")
-    # A hundred megapixels in a few kilobytes, and four hundred.
-    Image.new("1", (10_000, 10_000)).save(source / "bomb.png")
-    Image.new("1", (20_000, 20_000)).save(source / "great bomb.png")
+    # A hundred megapixels in a hundred bytes, and four hundred.
+    bomb(source / "bomb.png", 10_000)
+    bomb(source / "great bomb.png", 20_000)
     (source / "empty.webp").write_bytes(b"")
     (source / "telephone.heic").write_bytes(b"ftypheic" * 9)
     (source / "letter.docx").write_bytes(b"PK")

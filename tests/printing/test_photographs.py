@@ -14,6 +14,7 @@ from gallery.printing.pictures import Painting
 from gallery.printing.units import Box, Size
 from gallery.refusal import Refused
 from gallery.texts import Texts
+from tests.collection.ownpictures import bomb
 
 from .kit import options
 from .test_components import drawn
@@ -131,6 +132,14 @@ def test_a_file_that_is_not_sound_is_refused_by_name_and_leaves_nothing(tmp_path
     assert told.value.key == "bad_picture_file"
     assert told.value.params["file"] == "sunset.jpg"
     assert not (tmp_path / "new").exists()
+
+
+def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path: Path) -> None:
+    bomb(tmp_path / "sunset.png", 10_000)
+    with pytest.raises(Refused) as told:
+        open_photograph(tmp_path / "sunset.png")
+    # Its body is missing: whoever had begun to unpack it would say that instead.
+    assert told.value.params["detail"] == "10000 × 10000"
 
 
 def test_a_coarse_photograph_is_remarked_on(tmp_path: Path) -> None:

@@ -145,7 +145,7 @@ def _rewrite(path: Path, target: Path) -> tuple[str, int, int]:
     """
     from PIL import Image, UnidentifiedImageError
 
-    from gallery.collection.pixels import opened, too_large, unpacked, upright
+    from gallery.collection.pixels import opened, too_large, unpacked
 
     if path.is_dir():
         raise Refused("picture_folder", file=path.name)
@@ -153,7 +153,7 @@ def _rewrite(path: Path, target: Path) -> tuple[str, int, int]:
         raise Refused("picture_foreign", file=path.name)
     try:
         with opened(path, FORMATS) as head:
-            width, height = upright(head)
+            width, height = head.size
             huge = too_large(head)
             if not huge and min(width, height) >= LEAST_SIDE:
                 image = unpacked(head, (LONGEST_SIDE, LONGEST_SIDE))

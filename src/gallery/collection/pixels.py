@@ -40,7 +40,7 @@ def opened(path: Path, formats: tuple[str, ...] | None = None) -> Iterator[Image
 
 
 def upright(image: Image.Image) -> Side:
-    """Width and height in pixels, the right way up."""
+    """Width and height in pixels, the right way up. Of a picture that is not `too_large`: some are unpacked to know it."""
     width, height = image.size
     return (height, width) if _sideways(image) else (width, height)
 

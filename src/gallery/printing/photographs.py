@@ -56,8 +56,8 @@ def open_photograph(path: Path) -> Photograph:
     """Reads a file's head. Refuses `bad_picture_file`: no picture, or one of too many pixels."""
     try:
         with opened(path) as image:
-            width, height = upright(image)
             large = too_large(image)
+            width, height = image.size if large else upright(image)
     except Exception as fault:
         # Pillow's readers raise whatever their format's faults lead to.
         raise Refused("bad_picture_file", file=path.name, detail=str(fault) or type(fault).__name__) from fault
