@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
 
 from gallery.auction.state import Bid
 from gallery.auction.view import CashCourse, LotView, PublicView, SpinView
@@ -358,6 +359,28 @@ def test_black_and_freeze(make_view: MakeView, make_window: MakeWindow) -> None:
     window.set_black(False)
     window.set_frozen(False)
     assert window.grab().toImage() != standing
+
+
+@pytest.mark.parametrize("away", ["black", "hidden"])
+def test_nothing_stale_comes_back_after_black(
+    away: str, make_view: MakeView, make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    """What happened meanwhile stands at once, without a fade from what the class must not see any more."""
+    window = make_window("en", 640, 360, show=True)
+    window.show_view(make_view(spins=0))
+    window.grab()
+    if away == "black":
+        window.set_black(True)
+        window.show_view(make_view(phase="auction", sector=0, lot=LOT))
+        window.set_black(False)
+    else:
+        window.show_view(make_view(phase="auction", sector=0, lot=LOT))
+        window.hide()
+        window.show()
+    first = window.grab().toImage()
+    assert window.settled
+    window.set_texts(Texts("en"))
+    assert first == window.grab().toImage()
 
 
 def test_it_takes_neither_focus_nor_shows_a_cursor(make_window: MakeWindow) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QHideEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -108,8 +109,9 @@ class Canvas(QWidget):
         self.changed(fade=False)
 
     def set_black(self, black: bool) -> None:
-        """Nothing but black, at once."""
+        """Nothing but black, at once; afterwards what there is then, without a trace of what there was."""
         self._black = black
+        self._fade.drop()
         self.update()
 
     def set_frozen(self, frozen: bool) -> None:
@@ -182,7 +184,7 @@ class Canvas(QWidget):
 
     def changed(self, fade: bool = True) -> None:
         """Something to show changed: a new picture at the next paint, faded into from the one that stands."""
-        if fade and not self._stale and self.isVisible() and self._frozen is None:
+        if fade and not self._stale and self.isVisible() and self._frozen is None and not self._black:
             self._fade.leave(self.frame())
         if not fade:
             self._fade.drop()
@@ -261,6 +263,11 @@ class Canvas(QWidget):
                     painter.drawPixmap(QRectF(part), self._backdrop, source)
         self.paint_moving(painter, region)
         self._fade.paint(painter)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """When it is shown again it does not begin with what was there before."""
+        super().hideEvent(event)
+        self._fade.drop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything is a share of the window's size."""
