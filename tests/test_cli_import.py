@@ -65,6 +65,27 @@ def test_own_pictures_are_printed_with_their_words(tmp_path: Path, data_dir: Pat
     assert "2" in few.err
 
 
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("W" * 70, "WWW"),
+        ("Cat 🐱 in the sun", "in the sun"),
+        ("富嶽三十六景", "1"),
+        ("Wonderful mountains overwhelming Madame Mimi’s mammoth museum in winter", "Wonderful"),
+    ],
+)
+def test_words_that_no_card_can_hold_do_not_stop_a_kit(tmp_path: Path, data_dir: Path, title: str, told: str) -> None:
+    source = folder_of_pictures(tmp_path / "in", 1)
+    (source / "catalogue.csv").write_text(f"file,title\n1-blue_house b.jpg,{title}\n", "utf-8")
+    gallery("import", source, "--name", "Ours", "--data", data_dir)
+    asked = ["painting-cards", "--out", tmp_path / "out", "--collection", "Ours", "--data", data_dir, "--paintings", 1]
+    made = gallery("print", *asked, "--card-size", "small", "--json")
+    assert made.code == 0, made.err
+    (remark,) = [remark for remark in made.json["warnings"] if remark["key"] == "print_words_left_out"]
+    assert title[:60] in remark["params"]["card"]
+    assert told in PdfReader(tmp_path / "out" / "painting-cards.pdf").pages[0].extract_text()
+
+
 def test_a_small_photograph_is_in_the_pdf_as_it_is(tmp_path: Path, data_dir: Path) -> None:
     source = folder_of_pictures(tmp_path / "in", 1)
     gallery("import", source, "--name", "Ours", "--data", data_dir)

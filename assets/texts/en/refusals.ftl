@@ -163,3 +163,4 @@ refused-too-many-pictures = { $file } is one too many: there can be { $most }.
 refused-captions-unread = { $file } could not be understood: its first line must name the columns file and title. The titles come from the files’ names.
 refused-print-few-pictures = { $given } painting cards were asked for, and the collection { $name } has { $there } pictures.
 refused-too-few-pictures = The collection { $name } has { $there } pictures: too few for { $count } paintings.
+refused-print-words-left-out = Not all the words of { $card } are on its card: some had no room, or letters that no font here has.

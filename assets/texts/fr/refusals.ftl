@@ -163,3 +163,4 @@ refused-too-many-pictures = { $file } est en trop : il peut y en avoir { $most 
 refused-captions-unread = { $file } n’a pas été compris : sa première ligne doit nommer les colonnes file (fichier) et title (titre). Les titres viennent des noms de fichiers.
 refused-print-few-pictures = { $given } cartes de tableau sont demandées, et la collection { $name } compte { $there } images.
 refused-too-few-pictures = La collection { $name } compte { $there } images : trop peu pour { $count } tableaux.
+refused-print-words-left-out = Tous les mots de { $card } ne sont pas sur sa carte : la place manquait, ou une lettre n’existe dans aucune police ici.

@@ -165,3 +165,4 @@ refused-too-many-pictures = { $file } כבר מעבר למספר: יכולות �
 refused-captions-unread = לא ניתן להבין את { $file }: בשורה הראשונה צריכות להיות הכותרות file (קובץ) ו־title (כותרת). הכותרות נלקחו משמות הקבצים.
 refused-print-few-pictures = התבקשו { $given } כרטיסי ציור, ובאוסף { $name } יש { $there } תמונות.
 refused-too-few-pictures = באוסף { $name } יש { $there } תמונות: מעט מדי בשביל { $count } ציורים.
+refused-print-words-left-out = לא כל המילים של { $card } מופיעות על הכרטיס: לא היה להן מקום, או שאין להן אותיות בגופן.

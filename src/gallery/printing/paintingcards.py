@@ -1,6 +1,7 @@
 """Painting cards: number, picture, title, artist or manner, year, like a painting on a wall with its label."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from gallery.printing.backs import card_back
@@ -56,10 +57,29 @@ class _Face:
         self.words = Box(6 * unit, 5.5 * unit, trim.width - 12 * unit - 17 * unit, 21 * unit)
         if not texts.rtl:
             self.words = self.words._replace(x=23 * unit)
-        self.title = self._set_title()
-        self.credit = self._set_credit(3.6 * unit, (self.words.width, 7.4 * unit))
+        self._eased = False
+        self.title = self._easing("title", self._set_title)
+        self.credit = self._easing("credit", lambda: self._set_credit(3.6 * unit, (self.words.width, 7.4 * unit)))
         self.look = self._set_look(2.75 * unit)
         self.place = self._place()
+
+    def _easing(self, part: Literal["title", "credit"], set_it: Callable[[], Setting]) -> Setting:
+        """What `set_it` makes of a part; free words are left out one by one until it can, in the end all of them."""
+        last = self.texts.say("print-painting", number=self.painting.number) if part == "title" else ""
+        while True:
+            try:
+                return set_it()
+            except Refused as refused:
+                text = self.painting.title if part == "title" else self.painting.credit
+                fixed = refused.key not in ("text_too_long", "missing_glyph")
+                if fixed or not self.painting.free or text == last:
+                    raise
+                self._eased = True
+                sign = str(refused.params.get("sign", ""))
+                less = text.replace(sign, "") if refused.key == "missing_glyph" else _shorter(text)
+                less = less if less.strip("… \n") else last
+                painting = self.painting
+                self.painting = replace(painting, title=less) if part == "title" else replace(painting, credit=less)
 
     def _set_title(self) -> Setting:
         """In two lines at the most; where a question follows rather in one line that is a little smaller."""
@@ -119,6 +139,8 @@ class _Face:
     def remarks(self) -> list[Refused]:
         """What the pre-flight says about this card."""
         made = []
+        if self._eased:
+            made.append(Refused("print_words_left_out", card=self.name, painting=self.painting.number))
         least = ((self.title, _LEAST_TITLE), (self.credit, _LEAST_CREDIT))
         if any(setting.floored and setting.size <= floor for setting, floor in least):
             made.append(Refused("print_text_small", card=self.name, painting=self.painting.number))
@@ -167,3 +189,10 @@ class _Face:
             pen.fill(_INK)
             top -= _LOOK_GAP * unit + self.look.height
             pen.text(self.look, Box(self.words.x, top, self.words.width, self.look.height))
+
+
+def _shorter(text: str) -> str:
+    """Without its last word, or of a single word without its end."""
+    kept = text.rstrip("… \n")
+    cut = max(kept.rfind(" "), kept.rfind("\n"))
+    return (kept[:cut] if cut > 0 else kept[: len(kept) * 3 // 4]).rstrip() + "…"

@@ -39,13 +39,15 @@ class Picture(Protocol):
 class Painting:
     """What is printed on a painting card. Title and credit are in the language of the kit; the credit names the artist or the
     manner and the year, may be empty, and may ask for a second line by a line feed. `look` is a question to look closer, or
-    empty; its answer is in the guide, not on the card."""
+    empty; its answer is in the guide, not on the card. The words of one's own pictures are `free`: nobody chose them for a
+    card, so what has no room or no letter is left out with a remark, and the kit is printed."""
 
     number: int
     title: str
     credit: str
     picture: Picture
     look: str = ""
+    free: bool = False
 
 
 GRAIN = 0.04
@@ -151,7 +153,9 @@ def painting_source(collection: Collection) -> PaintingSource:
         title = hung.title.get(texts.language) or texts.say("print-painting", number=number)
         look = hung.look.get(texts.language, "")
         told = (hung.manner.get(texts.language, ""), hung.period.get(texts.language, ""))
-        return Painting(number, title, "\n".join(part for part in told if part), _shown(hung), look)
+        return Painting(
+            number, title, "\n".join(part for part in told if part), _shown(hung), look, hung.photograph is not None
+        )
 
     return painting
 
