@@ -1,8 +1,14 @@
 """The class's view follows the game: on its own screen, beside the console, or in its place."""
 
+import json
+import os
 import re
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gallery.app import make_window
+from gallery.auction.view import PublicView
 from gallery.places import Places
 from gallery.texts import Language, Texts, plain
 from gallery.ui import theme
@@ -219,6 +226,178 @@ def test_a_pulled_cable_hides_the_view_first_and_the_saved_screen_stays(qtbot: Q
     assert has(window, "spin")
     press(window, Qt.Key.Key_Space)
     assert state(window).spins == 1
+
+
+def test_a_spin_that_nobody_sees_any_more_is_over_at_once(qtbot: QtBot, data_dir: Path) -> None:
+    """Off and on again in the middle of a spin, and taken back meanwhile: no wheel goes on to what no longer counts."""
+    window = table_of(qtbot, data_dir)
+    window.preferences.set_reduced_motion(False)
+    press(window, Qt.Key.Key_F5)
+    press(window, Qt.Key.Key_Space)
+    press(window, Qt.Key.Key_F5)
+    assert window.session.undo()
+    press(window, Qt.Key.Key_F5)
+    view = window.projection.view
+    assert isinstance(view, ProjectorView)
+    assert not view.spinning
+    assert view.scene == "wheel"
+    press(window, Qt.Key.Key_Space)
+    assert view.spinning
+    assert window.session.busy
+    press(window, Qt.Key.Key_F5)
+    assert not window.session.busy
+
+
+def test_how_a_flick_was_given_is_seen(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strength of a push goes to the wheel on the wall; a key turns it as usual."""
+    window = table_of(qtbot, data_dir)
+    window.preferences.set_reduced_motion(True)
+    press(window, Qt.Key.Key_F5)
+    view = window.projection.view
+    assert isinstance(view, ProjectorView)
+    pushes: list[float] = []
+    spin_to = view.spin_to
+
+    def seen_spin(before: PublicView, after: PublicView, finished: Callable[[], None], **how: Any) -> bool:
+        pushes.append(how["strength"])
+        return spin_to(before, after, finished, **how)
+
+    monkeypatch.setattr(view, "spin_to", seen_spin)
+    for by_hand in (True, False):
+        if by_hand:
+            view.flicked.emit(0.9)
+        else:
+            press(window, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: not window.session.busy, timeout=20_000)
+        assert window.session.undo()
+    assert pushes == [0.9, 0.5]
+
+
+def on_its_screen(monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
+    """The public window really shown, and where it was put."""
+    put_on: list[Choice] = []
+
+    def put(window: QWidget, choice: Choice, framed: Callable[[bool], None], *_: object) -> bool:
+        put_on.append(choice)
+        framed(choice.kind != "own")
+        window.show()
+        return True
+
+    monkeypatch.setattr("gallery.ui.projection.put", put)
+    return put_on
+
+
+def test_a_screen_that_becomes_a_mirror_does_not_leave_the_view_over_the_console(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_of(qtbot, data_dir).session.close_game()
+    on_its_screen(monkeypatch)
+    source = Fixed(CONSOLE, BEAMER)
+    window = with_screens(qtbot, data_dir, source)
+    window.projection.screens.look()
+    click(window, "start-continue")
+    view = window.projection.view
+    assert view is not None
+    assert view.isVisible()
+    source.there = [CONSOLE, MIRROR]
+    window.projection.screens.look()
+    assert not view.isVisible()
+    assert not window.projection.showing
+    assert words(window, "cash-1") == "•••"
+    # Two pictures again: the view goes back where it was.
+    source.there = [CONSOLE, BEAMER]
+    window.projection.screens.look()
+    assert view.isVisible()
+    assert words(window, "cash-1") == "$20,000,000"
+
+
+@pytest.mark.parametrize("how", ["left alone", "put off"])
+def test_the_view_comes_back_with_its_screen(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """As the banner says, by itself and with what is shown now; but not when it was put off before."""
+    table_of(qtbot, data_dir).session.close_game()
+    put_on = on_its_screen(monkeypatch)
+    source = Fixed(CONSOLE, BEAMER)
+    window = with_screens(qtbot, data_dir, source)
+    window.projection.screens.look()
+    click(window, "start-continue")
+    if how == "put off":
+        press(window, Qt.Key.Key_F5)
+    source.there = [CONSOLE]
+    window.projection.screens.look()
+    qtbot.waitUntil(lambda: window.projection.screens.choice.kind == "beside", timeout=20_000)
+    assert not window.projection.showing
+    press(window, Qt.Key.Key_Space)
+    assert state(window).spins == 1
+    source.there = [CONSOLE, BEAMER]
+    window.projection.screens.look()
+    if how == "put off":
+        assert not window.projection.showing
+        return
+    assert [choice.screen for choice in put_on] == [BEAMER, BEAMER]
+    view = window.projection.view
+    assert isinstance(view, ProjectorView)
+    assert view.isVisible()
+    assert view.scene == "result"
+    assert not has(window, "banner-text")
+
+
+def test_the_view_keeps_off_the_screen_that_the_console_was_moved_to(tmp_path: Path) -> None:
+    """The beamer is the first screen; the console is dragged to the laptop's, and the class's view gives way to it."""
+    config = tmp_path / "screens.json"
+    screens = [
+        {"name": "beamer", "x": 0, "y": 0, "width": 1024, "height": 768},
+        {"name": "laptop", "x": -1366, "y": 0, "width": 1366, "height": 768},
+    ]
+    config.write_text(json.dumps({"screens": screens}), "utf-8")
+    script = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from gallery.app import make_window
+from gallery.auction.view import PublicView
+from gallery.auction import commands as c
+from gallery.places import Places
+from gallery.ui.shell import Shell
+window = make_window(Places(Path(sys.argv[1])), "en")
+projection = window.projection
+projection.screens.watch(app)
+projection.screens.look()
+shell = Shell(window.desk.style)
+shell.take(window)
+shell.resize(900, 500)
+shell.show()
+window.session.new_game(c.New(players=("Dana", "Avi"), paintings=24, mode="app", starter="Dana", secret="11" * 32))
+window.show_console()
+def told():
+    for _ in range(5):
+        app.processEvents()
+    print(shell.screen().name(), projection.view.screen().name(), projection.view.geometry().getRect())
+told()
+shell.move(-1300, 50)
+told()
+shell.move(50, 50)
+told()
+import os
+sys.stdout.flush()
+os._exit(0)
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}"}
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path / "data")],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [
+        "beamer laptop (-1366, 0, 1366, 768)",
+        "laptop beamer (0, 0, 1024, 768)",
+        "beamer laptop (-1366, 0, 1366, 768)",
+    ]
 
 
 def test_the_view_learns_no_secret(qtbot: QtBot, data_dir: Path) -> None:

@@ -149,6 +149,21 @@ def test_a_third_screen_changes_nothing_once_one_was_chosen() -> None:
     assert set(watched.log) <= {"own HDMI-1"}
 
 
+def test_a_third_screen_takes_nothing_away_that_was_never_asked_for() -> None:
+    """The window went to the only other screen by itself: it stays there, and the person may choose another."""
+    desk = Desk(LAPTOP, BEAMER)
+    watched = Watched(desk)
+    watched.log.clear()
+    for _ in range(20):
+        desk.there.append(MONITOR)
+        watched.screens.look()
+        assert watched.screens.choice.candidates == (BEAMER, MONITOR)
+        desk.there.remove(MONITOR)
+        watched.screens.look()
+    assert set(watched.log) == {"own HDMI-1"}
+    assert watched.screens.remembered == ""
+
+
 def test_the_identity_survives_the_settings() -> None:
     """Saved and read ten times over: the same; nonsense is nothing."""
     identity = BEAMER.identity

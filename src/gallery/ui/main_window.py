@@ -345,7 +345,7 @@ class MainWindow(QWidget):
         """A screen that the class sees too shows no cash until the banker has said that it may (P-05)."""
         if self.playing:
             self._turn_to_the_view()
-        if self.projection.place == "window" and self.banner.notice == "console-screen-came":
+        if self.projection.place == "window" and self.banner.notice in ("console-screen-came", "console-screen-lost"):
             self.banner.clear()
         if self.discreet and self.session.playing:
             self.banner.show_notice("console-mirrored")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gallery.ui.awake import Awake
 from gallery.ui.desk import Desk
 from gallery.ui.keys import read_key
-from gallery.ui.screens import Choice, Screen, Screens, put
+from gallery.ui.screens import Choice, Screen, Screens, describe, is_framed, put
 from gallery.ui.shows import AuctionShow, SeasonsShow, Show
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ class Projection(QObject):
         self.black = False
         self.frozen = False
         self.place: Place = "off"
+        self._pulled = False
+        """Whether the view gave way to its screen's going, and comes back with it."""
         self._console: QWidget | None = None
         self.auction = AuctionShow(desk)
         self.seasons = SeasonsShow(desk)
@@ -85,8 +87,13 @@ class Projection(QObject):
         return self.mirrored or not (self.place == "window" and self.screens.choice.kind == "own")
 
     def stands_on(self, console: QWidget) -> None:
-        """The window of the console, which is never covered."""
+        """The window of the console, which is never covered: the view keeps off the screen that it is moved to."""
         self._console = console
+        console.installEventFilter(self)
+
+    def _locate(self) -> None:
+        if self._console is not None and self._console.isVisible():
+            self.screens.console_on(describe(self._console.screen()))
 
     def toggle(self) -> None:
         """On where it belongs, or off."""
@@ -113,9 +120,11 @@ class Projection(QObject):
         for show in self.shows:
             if show.window is not None:
                 show.window.hide()
-            show.here = None
+        self._pulled = False
         self._cover(self.black, False)
         self._put("off")
+        for show in self.shows:
+            show.here = None
         self._place_changed()
 
     def _put(self, place: Place) -> None:
@@ -153,10 +162,16 @@ class Projection(QObject):
         self.viewed.emit(view)
         self._follow()
 
+    def _give_way(self) -> None:
+        """Off, as long as its screen is away."""
+        self.hide()
+        self._pulled = True
+
     def _open(self, choice: Choice) -> None:
         if choice.kind in ("ask", "absent"):
             self.ask.emit(choice)
             return
+        self._pulled = False
         window = self._ready_window()
         console = self._console.window().frameGeometry() if self._console is not None else QRect()
         if put(window, choice, window.set_framed, console):
@@ -178,6 +193,7 @@ class Projection(QObject):
 
     def _screen_lost(self) -> None:
         if self.place == "window" and self._show.window is not None:
+            self._pulled = True
             self._show.window.hide()
             self._show.settle()
             self.lost.emit()
@@ -188,12 +204,18 @@ class Projection(QObject):
         window = self._show.window if self.place == "window" else None
         if window is not None and choice.kind == "own":
             put(window, choice, window.set_framed)
+            self._pulled = False
             self._follow()
         elif self.place == "window" and choice.kind != "beside":
-            self.hide()
+            self._give_way()
+        elif window is not None and window.isVisible() and not is_framed(window):
+            # Its screen shows what the console's does, or is the only one left: it would lie over the console.
+            self._give_way()
         elif window is not None and not window.isVisible():
             # The only other screen is gone: the game goes on at the console, the saved choice stays.
             self._put("off")
+        elif self._pulled and self.place == "off" and choice.kind == "own" and self.desk.game is not None:
+            self._open(choice)
         self._place_changed()
         if not choice.candidates:
             self.offered.emit(False)
@@ -202,6 +224,9 @@ class Projection(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys in the public window mean the same as at the console; closing it is turning it off."""
+        if watched is self._console and event.type() in (QEvent.Type.Show, QEvent.Type.ScreenChangeInternal):
+            # The window knows its screen only when the event is over.
+            QTimer.singleShot(0, self._locate)
         if watched is self._show.window:
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
                 press = read_key(event)
@@ -233,8 +258,8 @@ class Projection(QObject):
     def _turn_over(self, before: Show) -> None:
         """A game of the other kind: its own view stands where that of the one before stood."""
         here = self.place == "here"
-        before.here = None
         self._put("here" if here else "off")
+        before.here = None
         if here:
             self._place_changed()
         else:

@@ -224,12 +224,24 @@ class Screens(QObject):
         console = self._console
         if console is not None:
             console = next((screen for screen in screens if screen.identity == console.identity), None)
-        return choose(screens, console, self._remembered)
+        choice = choose(screens, console, self._remembered)
+        on = self._choice.screen if self._choice.kind == "own" else None
+        if choice.kind == "ask" and on is not None:
+            # Where it went by itself it stays: whoever plugs in one more does not take away what the class looks at.
+            same = next((screen for screen in choice.candidates if screen.identity == on.identity), None)
+            if same is not None:
+                return Choice("own", same, choice.candidates, choice.mirrored)
+        return choice
 
     def _apply(self, choice: Choice, again: bool = False) -> None:
         if again or choice != self._choice:
             self._choice = choice
             self.chosen.emit(choice)
+
+
+def is_framed(window: QWidget) -> bool:
+    """Whether a window has the desktop's frame: a public window that has none fills a screen."""
+    return not window.windowFlags() & Qt.WindowType.FramelessWindowHint
 
 
 def put(window: QWidget, choice: Choice, framed: Callable[[bool], None], console: QRect | None = None) -> bool:

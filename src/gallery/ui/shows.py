@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 LONGEST_SPIN = 12_000
 """Milliseconds after which the console goes on by itself, should the wheel on the wall never say that it stands."""
 
+PUSH = 0.5
+"""The strength of a push, 0…1, that nobody gave by hand."""
+
 HAND_SPIN = 1.2
 """Seconds the wheel on the wall takes to the sector of a printed wheel: that one was watched already."""
 
@@ -80,14 +83,17 @@ class Show(QObject):
 class AuctionShow(Show):
     """Wheel, sale room, walls and reveal. While the wheel turns the console waits."""
 
+    window: "ProjectorWindow | None"
+    here: "ProjectorView | None"
     seen: "ProjectorView | None"
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, desk.session)
+        self._push = PUSH
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._guard.setInterval(LONGEST_SPIN)
-        self._guard.timeout.connect(self.settle)
+        self._guard.timeout.connect(self._go_on)
         desk.session.going_changed.connect(self._going)
 
     def make_window(self) -> "ProjectorWindow":
@@ -99,8 +105,13 @@ class AuctionShow(Show):
         return made
 
     def flicks(self, view: "ProjectorView") -> None:
-        """The wheel on this view can be flicked."""
-        view.flicked.connect(lambda _: self.desk.session.spin())
+        """The wheel on this view can be flicked: how strongly is seen, and changes nothing else."""
+        view.flicked.connect(self._flicked)
+
+    def _flicked(self, strength: float) -> None:
+        self._push = strength
+        self.desk.session.spin()
+        self._push = PUSH
 
     def follow(self) -> None:
         """The state, and what was spoken."""
@@ -111,7 +122,14 @@ class AuctionShow(Show):
             self.seen.going(session.going)
 
     def settle(self) -> None:
-        """The wheel stands."""
+        """A wheel that still turns where nobody looks is stopped."""
+        for view in (self.window, self.here):
+            if view is not None:
+                view.cease()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The console waits no longer."""
         self._guard.stop()
         self.desk.session.set_busy(False)
 
@@ -155,8 +173,10 @@ class AuctionShow(Show):
             self.desk.session.set_busy(True)
             self._guard.start()
             seconds = HAND_SPIN if spun.by_hand else None
-            if not view.spin_to(self._public(line.before), after, self.settle, sector=spun.sector, seconds=seconds):
-                self.settle()
+            before = self._public(line.before)
+            push = self._push
+            if not view.spin_to(before, after, self._go_on, sector=spun.sector, strength=push, seconds=seconds):
+                self._go_on()
             return
         view.show_view(after)
         if sale is not None and line.entry.kind == "hammer":

@@ -154,6 +154,11 @@ class Moments:
             self.after(HOLD)
         self._changed()
 
+    def cease(self) -> None:
+        """The wheel was stopped: what is now stands at once."""
+        self.spinning = False
+        self.time_is_up()
+
     def sold(self, name: str | None, amount: int | None) -> None:
         """The hammer fell."""
         self.hammered = Sold(name, amount)

@@ -104,6 +104,13 @@ class ProjectorView(Canvas):
         self.changed()
         return True
 
+    def cease(self) -> None:
+        """Ends a spin at once, and what would follow it by itself. Nobody is told: whoever stops it knows."""
+        if self._spin is not None:
+            self._wheel.stand()
+            self._spin = None
+            self._moments.cease()
+
     @property
     def spinning(self) -> bool:
         """Whether the wheel turns."""
