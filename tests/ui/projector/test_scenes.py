@@ -400,9 +400,14 @@ def test_any_name_is_shown(name: str, make_view: MakeView, make_window: MakeWind
     for language in LANGUAGES:
         view = make_view(language, 8)
         seat = msgspec.structs.replace(view.players[0], name=name)
-        for fields in ({"spins": 0}, {"spins": 3}):
+        offered = make_view(language, 8, phase="decide", sector=7, lot=LotView(2, 0, (), None, 500_000))
+        for told in (
+            msgspec.structs.replace(view, spins=0),
+            msgspec.structs.replace(view, spins=3),
+            msgspec.structs.replace(view, phase="decide", lot=offered.lot, instruction=offered.instruction),
+        ):
             window = make_window(language, 1024, 768)
-            window.show_view(msgspec.structs.replace(view, players=(seat, *view.players[1:]), **fields))
+            window.show_view(msgspec.structs.replace(told, players=(seat, *view.players[1:])))
             shown = [text for text in window.placed if plain(text.text) == name and text.whole]
             assert shown
             inside = QRectF(0, 0, 1024, 768)

@@ -12,6 +12,9 @@ from gallery.texts import number as number_text
 from gallery.ui import theme
 from gallery.ui.projector.stage import Block, Stage
 
+TURN_LINES = 9
+"""The most lines of the name whose turn it is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sold:
@@ -47,22 +50,41 @@ def paint_offer(stage: Stage, view: PublicView, lot: LotView, name: str, price: 
     """A painting on view that the player whose turn it is may buy for a price: no auction yet."""
     gap = stage.unit(0.03)
     hall = QRectF(stage.margin_x, stage.margin_y, stage.width - 2 * stage.margin_x, stage.height - 2 * stage.margin_y)
-    column = max(0.38 * stage.width, min(0.48 * stage.width, hall.width() - hall.height() * 1.16))
+    turn = view.player(view.turn)
+    usual = max(0.38 * stage.width, min(0.48 * stage.width, hall.width() - hall.height() * 1.16))
+    # A very long name stands whole too: the words and the amount grow smaller for it, then the painting does.
+    for column in (usual, max(usual, 0.5 * stage.width), max(usual, 0.6 * stage.width)):
+        named = _turn_height(stage, turn.name, column) + 2 * gap if turn is not None else 0.0
+        for letter, figures in ((0.056, 0.085), (theme.TEXT, 0.085), (theme.TEXT, theme.MONEY)):
+            words = stage.block(name, column, letter, bold=True, most=3, least=theme.TEXT)
+            money = None
+            if price is not None:
+                money = stage.block(amount(price), column, figures, bold=True, least=theme.MONEY)
+            tall = named + words.height + (gap + money.height if money else 0.0)
+            if tall <= hall.height():
+                break
+        if tall <= hall.height():
+            break
     _painting(stage, lot.painting, QRectF(hall.left(), hall.top(), hall.width() - column - 2 * gap, hall.height()))
     side = QRectF(hall.right() - column, hall.top(), column, hall.height())
-    words = stage.block(name, column, 0.056, bold=True, most=3, least=theme.TEXT)
-    money = stage.block(amount(price), column, 0.085, bold=True, least=theme.MONEY) if price is not None else None
-    tall = words.height + gap + (money.height if money else 0.0)
-    turn = view.player(view.turn)
-    y = side.top() + max(0.0, (side.height() - tall - stage.unit(0.2)) / 2)
+    y = side.top() + max(0.0, (side.height() - tall) / 2)
     if turn is not None:
-        used = stage.player(turn.name, turn.look, QRectF(side.left(), y, column, 0), most=3, elide=False)
+        used = stage.player(turn.name, turn.look, QRectF(side.left(), y, column, 0), most=TURN_LINES, elide=False)
         y = used.bottom() + gap
         stage.rule(side.left(), y, column)
         y += gap
     used = stage.draw(words, QRectF(side.left(), y, column, 0), colour=stage.room.accent)
     if money is not None:
         stage.draw(money, QRectF(side.left(), used.bottom() + gap, column, 0), role="money")
+
+
+def _turn_height(stage: Stage, name: str, width: float) -> float:
+    """How high the name of the player whose turn it is stands beside its mark, in a column of this width."""
+    inner = width - stage.unit(theme.NAME) * 1.5 * 1.35
+    made = stage.block(isolated_name(name), inner, theme.NAME, bold=True, most=TURN_LINES)
+    if not made.fits:
+        made = stage.block(isolated_name(name), inner, theme.NAME, bold=True, most=TURN_LINES, split=True)
+    return made.height
 
 
 def caption(stage: Stage, number: int) -> tuple[str, str]:
