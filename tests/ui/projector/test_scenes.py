@@ -20,7 +20,7 @@ from gallery.auction.view import CashCourse, LotView, PublicView, SpinView
 from gallery.collection import house_collection
 from gallery.texts import LANGUAGES, Language, Texts, plain
 from gallery.ui import theme
-from gallery.ui.projector.stage import Placed
+from gallery.ui.projector.stage import Placed, Stage
 from gallery.ui.projector.window import ProjectorWindow
 from tests.ui.longtexts import LongTexts
 
@@ -297,6 +297,27 @@ def test_cash_is_shown_only_where_the_view_tells_it(make_view: MakeView, make_wi
     assert not [text for text in window.placed if text.role == "money"]
     _wall_cash(window, make_view, "en", 5)
     assert len([text for text in window.placed if text.role == "money"]) == 5
+
+
+@pytest.mark.parametrize(("width", "height", "cash"), [(1024, 768, False), (1280, 720, True)])
+def test_paintings_are_no_dots_below_a_long_name(
+    width: int, height: int, cash: bool, make_view: MakeView, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eight walls of ten below a name of two lines: each painting is a fair part of the window's height."""
+    sides: list[float] = []
+    hang = Stage.hang
+
+    def hung(stage: Stage, number: int, rect: QRectF, shadow: bool = True) -> QRectF:
+        place = hang(stage, number, rect, shadow)
+        sides.append(max(place.width(), place.height()) / height)
+        return place
+
+    monkeypatch.setattr(Stage, "hang", hung)
+    window = make_window("en", width, height)
+    window.show_view(make_view("en", 8, 10, forty=True, cash=cash))
+    assert window.placed
+    assert len(sides) == 80
+    assert min(sides) > 0.024
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,27 +22,35 @@ class Grid:
     rows: int
 
 
+RECOGNISED = 0.09
+"""A share of the walls' height, below which a painting is hardly recognised."""
+
+
 def grid_of(
     counts: Sequence[int],
     width: float,
     height: float,
     head: Callable[[float], float],
     name: Callable[[float], float],
+    gap: float = 0.0,
 ) -> Grid:
     """The grid of walls that leaves the largest paintings, on the mean of walls that hang `counts` of them.
 
     For a wall so wide, `head` is the height of its name lines and `name` how well its name fits, 0…1; same unit as the area.
+    `gap` is between two walls.
     """
     walls = len(counts)
     best, score = Grid(walls, 1), -1.0
     for columns in range(1, walls + 1):
         rows = -(-walls // columns)
-        wide, high = width / columns, height / rows
+        wide, high = (width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows
         if high <= head(wide) * 1.35:
             continue
         room = high * 0.94 - head(wide)
         sides = [min(largest_side(max(1, count), wide * 0.92, room), 0.4 * height) for count in counts]
-        worth = sum(sides) / walls * name(wide) ** 2
+        side = sum(sides) / walls
+        # A painting that nobody would recognise is no picture any more: rather a shorter name than that.
+        worth = side * min(1.0, side / (RECOGNISED * height)) * name(wide) ** 2
         if worth > score:
             best, score = Grid(columns, rows), worth
     return best
@@ -84,7 +92,7 @@ def paint_walls(stage: Stage, view: PublicView) -> None:
         free = wide - beside if wide - beside >= _SHORTEST * stage.height else wide
         return min(1.0, free / enough)
 
-    grid = grid_of([len(player.paintings) for player in view.players], area.width(), area.height(), head, name)
+    grid = grid_of([len(player.paintings) for player in view.players], area.width(), area.height(), head, name, gap)
     wide = (area.width() - gap * (grid.columns - 1)) / grid.columns
     high = (area.height() - gap * (grid.rows - 1)) / grid.rows
     for number, player in enumerate(view.players):
