@@ -135,7 +135,7 @@ console-peek-how = Press and hold to show the owner its value
 console-peek-drawn = the card that was drawn
 console-peek-let-go = Let go, and the cards are gone.
 console-peek-away = Everyone but { $name } looks away from the screen.
-console-peek-hold = Hold: look
+console-peek-hold = Hold to look
 console-peek-done = Done
 # The end.
 console-reveal = The values are shown

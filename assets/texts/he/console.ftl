@@ -63,7 +63,7 @@ console-players = משתתפים
 console-record = יומן
 console-record-all = היומן המלא
 console-bank = הבנק
-console-deal = החלוקה הראשונה
+console-deal = חלוקת הפתיחה
 console-deal-paper = כל אחד שולף ציור ומניח מתחתיו כרטיס ערך. איזה ציור נשלף? מקלידים מספר או לוחצים על תמונה.
 console-deal-app = האפליקציה נותנת לכל אחד ציור וכרטיס ערך נסתר.
 console-deal-field = הציור של { $name }
@@ -80,7 +80,7 @@ console-lot-of-bank = מהבנק
 console-sector-title = מה יצא ברולטה?
 console-sector-price = { $what } · { $price }
 # The sale.
-console-no-bid = אין עדיין הצעה
+console-no-bid = אין עדיין הצעות
 console-other-amount = סכום אחר
 console-going-once = פעם ראשונה
 console-going-twice = פעם שנייה
@@ -88,7 +88,7 @@ console-sold-to = נמכר – { $name }
 console-sold = נמכר
 console-unsold = לא נמכר
 console-why-insufficient-cash = רק { $cash }
-console-why-owner-cannot-bid = המוכר
+console-why-owner-cannot-bid = הבעלים
 console-why-bid-too-low = נמוך מדי
 console-why-not-a-multiple = לא בשטרות
 console-why-no-paintings = אין ציור להניח מתחתיו כרטיס
@@ -121,6 +121,7 @@ console-do-forced-sale = למכור לבנק את ציור { $painting } תמו�
 console-values =
     { $count ->
     [one] מה כתוב על הכרטיס?
+    [two] מה כתוב על שני הכרטיסים?
    *[other] מה כתוב על { $count } הכרטיסים?
     }
 console-values-left =

@@ -59,7 +59,7 @@ refused-too-few-values =
     [two] חסרים שני כרטיסי ערך: לכל ציור צריך כרטיס.
    *[other] חסרים { $missing } כרטיסי ערך: לכל ציור צריך כרטיס.
     }
-refused-missing-painting = איזה ציור עלה בידי { $name }?
+refused-missing-painting = איזה ציור נשלף אצל { $name }?
 refused-bad-secret = הסוד חייב להיות 64 ספרות הקסדצימליות.
 refused-no-such-sector = אין גזרה כזאת ברולטה.
 refused-no-such-wheel = אין רולטה בשם ”{ $name }“.
