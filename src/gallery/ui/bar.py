@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame
 
-from gallery.texts import LANGUAGES
+from gallery.texts import LANGUAGES, Language
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, NameLabel, Panel, beside
 from gallery.ui.projection import Projection
@@ -62,7 +62,7 @@ class Bar(Panel):
             made.setAccessibleName(say(f"language-{language}"))
             made.setCheckable(True)
             made.setChecked(language == preferences.language)
-            made.clicked.connect(lambda _=False, chosen=language: preferences.set_language(chosen))
+            made.clicked.connect(lambda _=False, chosen=language: self._speak(chosen))
             row.addWidget(made)
         row.addWidget(self._button(say("bar-keys"), "keys", lambda: self.wanted.emit("keys"), "?"))
         layout.addWidget(frame)
@@ -72,6 +72,14 @@ class Bar(Panel):
         made = Button(self.desk.style, text, kind="bar", name=name, key=key)
         made.clicked.connect(lambda: act())
         return made
+
+    def _speak(self, chosen: Language) -> None:
+        """Another language; pressed again, the one that is spoken stays marked."""
+        preferences = self.desk.session.preferences
+        pressed = self.findChild(Button, f"bar-language-{chosen}")
+        if chosen == preferences.language and pressed is not None:
+            pressed.setChecked(True)
+        preferences.set_language(chosen)
 
     def _turn_sound(self) -> None:
         preferences = self.desk.session.preferences

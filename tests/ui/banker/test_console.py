@@ -246,6 +246,28 @@ def test_undoing_a_join_names_who_was_there(qtbot: QtBot, data_dir: Path) -> Non
     assert "Gil joins" in " ".join(all_texts(window))
 
 
+def test_typing_goes_on_where_it_was_after_a_look_at_the_public_view(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir, deal=False)
+    # The first line waits for a number without a click.
+    QTest.keyClicks(window.focusWidget(), "3")
+    press(window, Qt.Key.Key_Return)
+    press(window, Qt.Key.Key_F5)
+    assert seen(window, "strip-console")
+    press(window, Qt.Key.Key_F5)
+    QTest.keyClicks(window.focusWidget(), "7")
+    press(window, Qt.Key.Key_Return)
+    QTest.keyClicks(window.focusWidget(), "8")
+    press(window, Qt.Key.Key_Return)
+    assert state(window).owners == {3: 1, 7: 2, 8: 3}
+
+
+def test_the_spoken_language_stays_marked_when_it_is_pressed_again(qtbot: QtBot, data_dir: Path) -> None:
+    window = open_window(qtbot, data_dir, "en")
+    for place in ("bar-language", "language"):
+        click(window, f"{place}-en")
+        assert button(window, f"{place}-en").isChecked()
+
+
 @OTHER_SIZE
 def test_what_was_typed_outlives_another_size_and_language(qtbot: QtBot, data_dir: Path) -> None:
     window = table_of(qtbot, data_dir, deal=False)

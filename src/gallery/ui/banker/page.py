@@ -1,7 +1,7 @@
 """The console while a game is played: now, players, record, in three columns."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from gallery.auction.state import State
 from gallery.ui.banker.auction_step import AuctionStep
@@ -62,8 +62,9 @@ class BankerPage(QWidget):
         session.busy_changed.connect(lambda _: self.refresh())
 
     def rebuild(self) -> None:
-        """The whole page: another language, size or room."""
+        """The whole page: another language, size or room, or it comes back from the public view, typed figures and all."""
         style = self.desk.style
+        left, typed = self.step, self._typed()
         for panel in (self.players, self.notes, self.record, self.bank):
             panel.setParent(None)
         if self._columns is not None:
@@ -96,6 +97,24 @@ class BankerPage(QWidget):
         row.addWidget(last)
         self._outer.addWidget(self._columns)
         self.refresh()
+        if (
+            left is not None
+            and self.step is not None
+            and (type(left), left.moment) == (type(self.step), self.step.moment)
+        ):
+            for field in self.step.findChildren(QLineEdit):
+                if not field.text():
+                    field.setText(typed.get(field.objectName(), ""))
+            self._lead_again()
+
+    def focus_first(self) -> None:
+        """Where typing goes on when the page comes up."""
+        self._lead_again()
+
+    def _typed(self) -> dict[str, str]:
+        if self.step is None:
+            return {}
+        return {field.objectName(): field.text() for field in self.step.findChildren(QLineEdit)}
 
     def refresh(self) -> None:
         """What the last entry changed."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
-from gallery.texts import LANGUAGES
+from gallery.texts import LANGUAGES, Language
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, label, rule, stacked
 from gallery.ui.pictures import Pictures
@@ -107,6 +107,13 @@ class StartPage(Panel):
         wall.addStretch(1)
         return wall
 
+    def _speak(self, chosen: Language) -> None:
+        """Another language; pressed again, the one that is spoken stays marked."""
+        pressed = self.findChild(Button, f"language-{chosen}")
+        if chosen == self.desk.texts.language and pressed is not None:
+            pressed.setChecked(True)
+        self.desk.session.preferences.set_language(chosen)
+
     def _languages(self) -> QBoxLayout:
         style, say = self.desk.style, self.desk.say
         row = beside(space=style.px(8), margins=(style.px(90), style.px(12), style.px(90), style.px(12)))
@@ -115,7 +122,7 @@ class StartPage(Panel):
             made = Button(style, say(f"language-{language}"), kind="quiet", name=f"language-{language}", guarded=False)
             made.setCheckable(True)
             made.setChecked(language == self.desk.texts.language)
-            made.clicked.connect(lambda _=False, chosen=language: self.desk.session.preferences.set_language(chosen))
+            made.clicked.connect(lambda _=False, chosen=language: self._speak(chosen))
             row.addWidget(made)
         row.addStretch(1)
         preferences = self.desk.session.preferences
