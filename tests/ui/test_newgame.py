@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit
+from PySide6.QtWidgets import QPlainTextEdit, QSlider
 from pytestqt.qtbot import QtBot
 
 from gallery.auction.data import load_wheel
+from gallery.texts import Language
 from gallery.ui.newgame.estimate import Estimate, estimate
 from gallery.ui.newgame.names import Handle, split_names
 from tests.ui.banker.driving import button, click, open_window, press, seen, state, type_in, words
@@ -41,6 +42,21 @@ def test_a_name_of_the_last_game_is_replaced_by_typing(qtbot: QtBot, data_dir: P
     press(window, Qt.Key.Key_Return)
     QTest.keyClicks(window.focusWidget(), "Ruth")
     assert window.new_game.command().players == ("Yuval", "Ruth", "Noa", "Gil")
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_the_slider_is_filled_from_its_lowest_end(qtbot: QtBot, data_dir: Path, language: Language) -> None:
+    window = open_window(qtbot, data_dir, "en")
+    window.preferences.set_language(language)
+    click(window, "start-new")
+    slider = seen(window, "paintings", QSlider)[0]
+    picture = slider.grab().toImage()
+    margin, line = slider.width() // 8, slider.height() // 2
+    left, right = picture.pixelColor(margin, line), picture.pixelColor(slider.width() - margin, line)
+    lowest, highest = (right, left) if language == "he" else (left, right)
+    style = window.desk.style
+    assert lowest == style.colour("accent")
+    assert highest == style.colour("hairline")
 
 
 def test_an_empty_page_scolds_nobody(qtbot: QtBot, data_dir: Path) -> None:

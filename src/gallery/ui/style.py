@@ -5,8 +5,8 @@ All lengths are given as pixels of a window of 1366 × 768 and grow and shrink w
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication
 
 from gallery.fonts import FAMILY
 from gallery.ui import theme
@@ -83,6 +83,9 @@ class Style(QObject):
     def sheet(self) -> str:
         """The style sheet of the window."""
         px, tone = self.px, self.hex
+        # Qt names the two ends of a slider by left and right: the end that was passed is on the right in Hebrew.
+        rtl = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        passed, ahead = ("add-page", "sub-page") if rtl else ("sub-page", "add-page")
         roles = {
             "eyebrow": (14, True, "muted"),
             "small": (14, False, "muted"),
@@ -140,8 +143,8 @@ class Style(QObject):
                 selection-background-color: {tone("chosen")}; selection-color: {tone("ink")}; }}
             QSlider {{ min-height: {px(28)}px; }}
             QSlider::groove:horizontal {{ height: {px(4)}px; background: {tone("hairline")}; border-radius: {px(2)}px; }}
-            QSlider::sub-page:horizontal {{ background: {tone("accent")}; border-radius: {px(2)}px; }}
-            QSlider::add-page:horizontal {{ background: {tone("hairline")}; border-radius: {px(2)}px; }}
+            QSlider::{passed}:horizontal {{ background: {tone("accent")}; border-radius: {px(2)}px; }}
+            QSlider::{ahead}:horizontal {{ background: {tone("hairline")}; border-radius: {px(2)}px; }}
             QSlider::handle:horizontal {{ width: {px(20)}px; height: {px(20)}px; margin: -{px(8)}px 0;
                 background: {tone("card")}; border: {px(2)}px solid {tone("accent")}; border-radius: {px(11)}px; }}
             QListWidget {{ background: {tone("card")}; border: 1px solid {tone("hairline")}; outline: 0; }}

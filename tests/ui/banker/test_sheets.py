@@ -4,12 +4,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gallery.ui.banker.fields import Stepper
 from gallery.ui.main_window import MainWindow
-from tests.ui.banker.driving import click, press, seen, state
+from tests.ui.banker.driving import button, click, press, seen, state
 from tests.ui.banker.tables import table_of
 
 
@@ -53,6 +53,20 @@ def test_tab_and_space_never_play_what_lies_behind_a_sheet(qtbot: QtBot, data_di
     assert window.sheets.sheet is None
     press(window, Qt.Key.Key_Space)
     assert state(window).spins == 1
+
+
+def test_notes_are_counted_as_fast_as_one_can_click(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    click(window, "bank-count")
+    field = seen(window, "count-500000", QLineEdit)[0]
+    assert isinstance(field, QLineEdit)
+    before = int(field.text())
+    less = button(window, "count-500000-less")
+    # QTest sends the second press of a double click alone.
+    QTest.mouseClick(less, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(less, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(less, Qt.MouseButton.LeftButton)
+    assert int(field.text()) == before - 2
 
 
 def test_a_sheet_grows_when_it_has_more_to_say(qtbot: QtBot, data_dir: Path) -> None:

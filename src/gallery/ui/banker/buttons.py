@@ -17,9 +17,9 @@ SMALLEST_LETTERS = 11
 class Button(QAbstractButton):
     """A button of one of the KINDS, with an optional key (shown small) and an optional reason below its words.
 
-    A second press of a double click does nothing, whatever stands under it by then; Space never presses it while `guarded`,
-    because that key spins the wheel and comes from clickers. `player` (0–7) gives it a player's colour and shape; `tall` has
-    room for a sentence.
+    A second press of a double click does nothing, whatever stands under it by then, unless the button `counts` presses, as a
+    + does; Space never presses it while `guarded`, because that key spins the wheel and comes from clickers. `player` (0–7)
+    gives it a player's colour and shape; `tall` has room for a sentence.
     """
 
     def __init__(
@@ -34,6 +34,7 @@ class Button(QAbstractButton):
         amount: str = "",
         guarded: bool = True,
         tall: bool = False,
+        counts: bool = False,
     ) -> None:
         super().__init__()
         self._style = style
@@ -44,6 +45,7 @@ class Button(QAbstractButton):
         self._amount = amount
         self._guarded = guarded
         self._tall = tall
+        self._counts = counts
         self.cut = False
         """Whether some of its words did not fit when it was drawn last."""
         self.setText(text)
@@ -69,8 +71,11 @@ class Button(QAbstractButton):
         return self
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second half of a double click is no press."""
-        event.accept()
+        """The second half of a double click is no press, except where presses are counted."""
+        if self._counts:
+            self.mousePressEvent(event)
+        else:
+            event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus."""

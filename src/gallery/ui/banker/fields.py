@@ -137,7 +137,7 @@ class Stepper(QWidget):
         self.field.setMinimumHeight(style.px(42))
         self.field.textEdited.connect(lambda _: self.changed.emit(self.value()))
         for sign, way in (("−", -1), ("+", 1)):
-            step = Button(style, sign, name=f"{name}{'-less' if way < 0 else '-more'}", guarded=False)
+            step = Button(style, sign, name=f"{name}{'-less' if way < 0 else '-more'}", guarded=False, counts=True)
             step.setAccessibleName(f"{told} {sign}1")
             step.setFixedWidth(style.px(48))
             step.clicked.connect(lambda _=False, way=way: self.set_value(self.value() + way))
