@@ -261,6 +261,22 @@ def test_typing_goes_on_where_it_was_after_a_look_at_the_public_view(qtbot: QtBo
     assert state(window).owners == {3: 1, 7: 2, 8: 3}
 
 
+def test_with_one_screen_a_button_goes_on_through_the_end(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir, mode="app")
+    press(window, Qt.Key.Key_F5)
+    assert not has(window, "strip-next")
+    assert window.session.finish()
+    assert state(window).phase == "over"
+    view = window.one_screen.view
+    passed = [view.scene]
+    for _ in range(12):
+        click(window, "strip-next")
+        passed.append(view.scene)
+        if view.scene == "winners":
+            break
+    assert list(dict.fromkeys(passed))[-2:] == ["ranking", "winners"]
+
+
 def test_the_spoken_language_stays_marked_when_it_is_pressed_again(qtbot: QtBot, data_dir: Path) -> None:
     window = open_window(qtbot, data_dir, "en")
     for place in ("bar-language", "language"):

@@ -24,6 +24,8 @@ class Strip(Panel):
     """The controls of the moment, greyed without a reason: a reason would tell who has how much."""
 
     console_wanted = Signal()
+    next_wanted = Signal()
+    """The next step of the reveal."""
 
     def build(self, layout: QBoxLayout) -> None:
         """One row."""
@@ -53,6 +55,10 @@ class Strip(Panel):
                 return self._sale()
             case "decide":
                 return self._decisions()
+            case "over":
+                on = Button(self.desk.style, say("strip-step-next"), kind="strong", name="strip-next", key="PgDn")
+                on.clicked.connect(self.next_wanted)
+                return [on]
         return []
 
     def _sale(self) -> list[QWidget]:
@@ -145,6 +151,7 @@ class OneScreenPage(QWidget):
         self.view = ProjectorView(desk.texts, pictures=desk.pictures)
         self.strip = Strip(desk)
         self.strip.console_wanted.connect(self.console_wanted)
+        self.strip.next_wanted.connect(self.view.next_reveal)
         column.addWidget(self.view, 1)
         column.addWidget(self.strip)
         session = desk.session
