@@ -5,7 +5,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QFontInfo, QTextCursor, QTextDocument, QTextFormat, QTextTable
+from PySide6.QtGui import (
+    QAccessible,
+    QFontInfo,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextLayout,
+    QTextListFormat,
+    QTextOption,
+    QTextTable,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -119,6 +129,25 @@ def test_every_line_runs_as_the_language_does_in_the_house_letters(
     column = tables[0].columns() - 1 if language == "he" else 0
     keys = plain(tables[0].cellAt(5, column).firstCursorPosition().block().text())
     assert keys == "Ctrl+Z"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_period_stands_after_the_number_of_a_step(qtbot: QtBot, data_dir: Path, language: Language) -> None:
+    block = at_the_guide(qtbot, data_dir, language)[2].document().begin()
+    while block.textList() is None or block.textList().format().style() is not QTextListFormat.Style.ListDecimal:
+        block = block.next()
+    mark = block.textList().itemText(block)
+    # As it is drawn beside the line: from the right in Hebrew.
+    laid = QTextLayout(mark)
+    way = QTextOption()
+    way.setTextDirection(QApplication.layoutDirection())
+    laid.setTextOption(way)
+    laid.beginLayout()
+    line = laid.createLine()
+    laid.endLayout()
+    runs = {text: glyphs.boundingRect() for text in ".1" for glyphs in laid.glyphRuns(mark.index(text), 1)}
+    assert line.isValid()
+    assert (runs["."].center().x() < runs["1"].center().x()) is (language == "he")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
+from gallery.ui.banker.parts import LRM
 from gallery.ui.style import Style
 
 _AMOUNT = re.compile(r"(?<![\w$])-?\$[\d,.]+[KM]?")
@@ -136,6 +137,9 @@ class Leaflet(QTextBrowser):
         if listed is not None:
             form = QTextListFormat(listed.format())
             form.setIndent(1)
+            if self._rtl:
+                # Qt puts the suffix before the number and then lays both out from the right: turned twice, it stands wrong.
+                form.setNumberSuffix(f"{LRM}.")
             listed.setFormat(form)
         fragments = block.begin()
         while not fragments.atEnd():
