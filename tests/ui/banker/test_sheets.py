@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gallery.ui.banker.fields import Stepper
 from gallery.ui.main_window import MainWindow
-from tests.ui.banker.driving import button, click, press, seen, state
+from tests.ui.banker.driving import button, click, press, seen, state, words
 from tests.ui.banker.tables import table_of
 
 
@@ -67,6 +67,12 @@ def test_notes_are_counted_as_fast_as_one_can_click(qtbot: QtBot, data_dir: Path
     QTest.mouseDClick(less, Qt.MouseButton.LeftButton)
     QTest.mouseRelease(less, Qt.MouseButton.LeftButton)
     assert int(field.text()) == before - 2
+
+
+def test_a_correction_says_where_a_wrong_sale_is_put_right(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    click(window, "bank-correct")
+    assert "click its line in the record" in words(window, "correct-text")
 
 
 def test_a_sheet_grows_when_it_has_more_to_say(qtbot: QtBot, data_dir: Path) -> None:

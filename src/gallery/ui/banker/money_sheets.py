@@ -98,6 +98,7 @@ def correct_sheet(desk: Desk, payer: str = BANK_NAME, payee: str = "", dollars: 
     """Money from one account to another, with a reason."""
     say, style, session = desk.say, desk.style, desk.session
     sheet = Sheet(desk, say("console-correct-title"), "correct")
+    sheet.body.addWidget(label(say("console-correct-text"), "small", wrap=True, name="correct-text"))
     grid = QGridLayout()
     grid.setHorizontalSpacing(style.px(14))
     grid.setVerticalSpacing(style.px(10))
