@@ -43,6 +43,7 @@ def key(
         (key(Qt.Key.Key_F5), Press(Act.PROJECTOR)),
         (key(Qt.Key.Key_F11), Press(Act.PROJECTOR)),
         (key(Qt.Key.Key_PageDown), Press(Act.NEXT)),
+        (key(Qt.Key.Key_End), Press(Act.SKIP)),
         (key(Qt.Key.Key_Question, "?", SHIFT), Press(Act.CARD)),
         (key(Qt.Key.Key_9, "9"), None),
         # A minus is a minus where nobody knows the place.

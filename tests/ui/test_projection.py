@@ -273,6 +273,25 @@ def test_how_a_flick_was_given_is_seen(qtbot: QtBot, data_dir: Path, monkeypatch
     assert pushes == [0.9, 0.5]
 
 
+def test_one_key_goes_to_the_end_of_the_reveal(qtbot: QtBot, data_dir: Path) -> None:
+    """And does nothing before: what stands on the wall stays there."""
+    window = table_of(qtbot, data_dir, mode="app")
+    window.preferences.set_reduced_motion(True)
+    press(window, Qt.Key.Key_F5)
+    view = window.projection.view
+    assert isinstance(view, ProjectorView)
+    assert window.session.spun_by_hand("private_auction", None)
+    qtbot.waitUntil(lambda: not window.session.busy, timeout=20_000)
+    scenes: list[str] = []
+    press(window, Qt.Key.Key_End)
+    scenes.append(view.scene)
+    assert window.session.finish()
+    scenes.append(view.scene)
+    press(window, Qt.Key.Key_End)
+    scenes.append(view.scene)
+    assert scenes == ["result", "reveal", "ranking"]
+
+
 def on_its_screen(monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
     """The public window really shown, and where it was put."""
     put_on: list[Choice] = []

@@ -38,6 +38,7 @@ class Act(Enum):
     CORRECT = auto()
     PASS = auto()
     ODDS = auto()
+    SKIP = auto()
 
 
 class Press(NamedTuple):
@@ -59,6 +60,7 @@ _PLAIN: dict[int, Act] = {
     _Key.Key_F1: Act.CARD,
     _Key.Key_PageDown: Act.NEXT,
     _Key.Key_PageUp: Act.BACK,
+    _Key.Key_End: Act.SKIP,
     _Key.Key_Left: Act.LEFT,
     _Key.Key_Right: Act.RIGHT,
     _Key.Key_Up: Act.UP,

@@ -26,6 +26,8 @@ def handle(window: "MainWindow", press: Press) -> None:
             window.projection.next()
         case Act.BACK:
             window.projection.back()
+        case Act.SKIP:
+            window.projection.skip()
         case Act.UNDO:
             game.undo()
         case Act.REDO:

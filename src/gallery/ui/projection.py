@@ -289,6 +289,10 @@ class Projection(QObject):
         """One step back."""
         self._show.previous_step()
 
+    def skip(self) -> None:
+        """On to what stands after all that is played at the end."""
+        self._show.skip()
+
     def turn_aside(self) -> None:
         """What a game has to look at between turns, on request: the odds of the wheel, or the standing."""
         self._show.turn_aside()

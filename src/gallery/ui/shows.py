@@ -69,6 +69,10 @@ class Show(QObject):
         """One step back."""
         raise NotImplementedError
 
+    def skip(self) -> None:
+        """On to what stands after all of it."""
+        raise NotImplementedError
+
     def replay(self) -> None:
         """From the first step again."""
         raise NotImplementedError
@@ -143,15 +147,20 @@ class AuctionShow(Show):
         if self.seen is not None:
             self.seen.previous_reveal()
 
+    def skip(self) -> None:
+        """The ranking."""
+        if self.seen is not None:
+            self.seen.skip_reveal()
+
     def replay(self) -> None:
         """The reveal once more."""
         if self.seen is not None:
             self.seen.replay_reveal()
 
     def turn_aside(self) -> None:
-        """The odds and the last spins."""
+        """The odds and the last spins, then the wheel; before the first turn the whole fingerprint."""
         if self.seen is not None:
-            self.seen.show_odds(not self.seen.odds_shown)
+            self.seen.turn_aside()
 
     def _public(self, state: State) -> "PublicView":
         from gallery.auction.view import public_view, recent_spins
@@ -221,6 +230,11 @@ class SeasonsShow(Show):
         """One step back."""
         if self.seen is not None:
             self.seen.previous_step()
+
+    def skip(self) -> None:
+        """What stands after the scoring."""
+        if self.seen is not None and self.seen.can_step:
+            self.seen.skip()
 
     def turn_aside(self) -> None:
         """The standing."""

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gallery.auction.data import load_wheel
@@ -114,13 +115,55 @@ def test_a_key_and_a_button_bring_them_and_take_them_away(qtbot: QtBot, data_dir
     assert window.session.bid("Avi", 500_000)
     assert window.session.hammer()
     view.move_on()
-    for shown in (True, False):
+    scenes = []
+    for _ in range(4):
         if way == "key":
             press(window, Qt.Key.Key_O)
         else:
             click(window, "odds")
-        assert view.odds_shown is shown
+        scenes.append(view.scene)
+    # After the odds the wheel itself, for whoever wants to flick it.
+    assert scenes == ["odds", "wheel", "wall", "odds"]
     seen = view._moments.view
     assert seen is not None
     # The spin that was taken back is not among them.
     assert [(spin.player, seen.sectors[spin.sector].kind) for spin in seen.recent] == [(1, "bank_auction")]
+
+
+def test_the_wheel_can_be_brought_back_for_a_flick(qtbot: QtBot, data_dir: Path) -> None:
+    """Between later turns the walls stand: asked for, the wheel does, and a drag across it spins; then the walls again."""
+    window = table_of(qtbot, data_dir)
+    window.preferences.set_reduced_motion(True)
+    press(window, Qt.Key.Key_F5)
+    view = window.projection.view
+    assert isinstance(view, ProjectorView)
+    assert window.session.spun_by_hand("bank_auction", None)
+    qtbot.waitUntil(lambda: not window.session.busy, timeout=20_000)
+    assert window.session.draw(9)
+    assert window.session.hammer()
+    view.move_on()
+    assert view.scene == "wall"
+    for scene in ("odds", "wheel"):
+        press(window, Qt.Key.Key_O)
+        assert view.scene == scene
+    view.frame()
+    middle = view._place().middle.toPoint()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=middle + QPoint(120, 40))
+    assert window.session.state.spins == 2
+    assert view.spinning
+    qtbot.waitUntil(lambda: not window.session.busy, timeout=20_000)
+    assert view._moments.between == "wall"
+
+
+def test_before_the_first_turn_the_whole_fingerprint_stands_on_request(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir, deal=False)
+    press(window, Qt.Key.Key_F5)
+    view = window.projection.view
+    assert isinstance(view, ProjectorView)
+    for digits in (16, 64, 16):
+        told = "".join(plain(view.placed[-1].text).split())
+        whole = window.session.state.setup.fingerprint
+        assert told.endswith(whole[:digits])
+        assert digits == 64 or whole not in told
+        press(window, Qt.Key.Key_O)

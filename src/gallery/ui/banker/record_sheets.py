@@ -168,6 +168,7 @@ WINDOW_KEYS = (
     ("O", "odds"),
     ("S", "sound"),
     ("Page Down", "next"),
+    ("End", "skip"),
     ("?", "card"),
 )
 """The keys that mean the same in every game, and the ends of their messages' keys."""

@@ -30,6 +30,8 @@ class Moments:
         self._changed = changed
         self.after: Callable[[int | None], None] = lambda _: None
         self.view: PublicView | None = None
+        self.usual: Literal["wall", "wheel"] = "wall"
+        """What stands between turns when nobody asks for something else."""
         self.between: Literal["wall", "wheel"] = "wall"
         self.whole_fingerprint = False
         self.odds = False
@@ -121,6 +123,18 @@ class Moments:
 
     # --- what the window is told
 
+    def turn_aside(self) -> None:
+        """Between turns the odds, then the wheel, then what stood there. The next spin ends all that."""
+        if not self.may_spin():
+            return
+        if self.odds:
+            self.odds, self.between = False, "wheel"
+        elif self.between != self.usual:
+            self.between = self.usual
+        else:
+            self.odds = True
+        self._changed()
+
     def show(self, view: PublicView | None) -> None:
         """A new view. One that is only awaited while the instruction stands forward does not cut it short."""
         if self.result is not None and view is not None and view == self._next:
@@ -136,7 +150,7 @@ class Moments:
     def begin_spin(self, before: PublicView, after: PublicView, sector: int) -> None:
         """The wheel turns: the table is shown as it was, so that nothing tells the outcome early."""
         self._end()
-        self.odds = False
+        self.odds, self.between = False, self.usual
         self.view = before
         self._next = after
         self.result = (before.turn, sector)
@@ -209,7 +223,9 @@ class Moments:
         self._changed()
 
     def skip(self) -> None:
-        """The ranking."""
+        """The ranking, at the end."""
+        if self.view is None or self.view.phase != "over":
+            return
         self._auto = False
         self.reveal, self.covered, self.page = None, False, 0
         self._end()

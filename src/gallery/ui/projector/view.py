@@ -136,13 +136,22 @@ class ProjectorView(Canvas):
 
     def set_between(self, scene: Literal["wall", "wheel"]) -> None:
         """What stands between turns: the wall, or the wheel."""
-        self._moments.between = scene
+        self._moments.usual = self._moments.between = scene
         self.changed()
 
     def show_odds(self, shown: bool) -> None:
         """Between turns alone: what the wheel brings how often, and the last spins. The next spin ends it."""
         self._moments.odds = shown and self._moments.may_spin()
         self.changed()
+
+    def turn_aside(self) -> None:
+        """What there is to look at between turns, one after the other: the odds; the wheel, which may be flicked then; and
+        what stood there. Before the first turn: the whole fingerprint, and its beginning again.
+        """
+        if self.scene == "idle":
+            self.set_whole_fingerprint(not self._moments.whole_fingerprint)
+        else:
+            self._moments.turn_aside()
 
     @property
     def odds_shown(self) -> bool:
