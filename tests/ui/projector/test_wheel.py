@@ -308,6 +308,21 @@ def test_the_ink_of_a_label_is_in_the_middle_of_its_plate(language: Language, qt
         assert abs((rows[0] + rows[-1]) / 2 - 100) <= 2, label.lines
 
 
+def test_a_sector_of_one_in_a_thousand_shows_its_colour(qtbot: QtBot) -> None:
+    """Its edges do not cover it: the colour under the pointer is the outcome's, however narrow that is."""
+    theme.load_fonts()
+    sectors = (Sector("bank_auction", None, 1), Sector("private_auction", None, 1000))
+    art = WheelArt(sectors, Texts("en"), theme.LIGHT, 1000.0, 20.0)
+    image = art.picture(0.0, 1.0).toImage()
+    middle = math.radians(art.arcs[0].start + art.arcs[0].width / 2)
+    reach = 0.9 * art.radius
+    spot = image.pixelColor(
+        round(art.radius + reach * math.sin(middle) - 0.5), round(art.radius - reach * math.cos(middle))
+    )
+    wanted = QColor(art.fills[0])
+    assert abs(spot.red() - wanted.red()) + abs(spot.green() - wanted.green()) + abs(spot.blue() - wanted.blue()) < 60
+
+
 def test_a_flick_asks_for_a_spin_and_a_click_does_nothing(
     make_view: MakeView, make_window: MakeWindow, qtbot: QtBot
 ) -> None:

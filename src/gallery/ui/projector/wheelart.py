@@ -94,7 +94,9 @@ class WheelArt:
     # --- the parts
 
     def _seams(self, painter: QPainter, outer: float) -> None:
-        painter.setPen(QPen(QColor(PLATE), max(1.0, self.radius * 0.006)))
+        # A sector that is hardly wider than its edges must still show its colour.
+        smallest = self.radius * math.radians(min(arc.width for arc in self.arcs))
+        painter.setPen(QPen(QColor(PLATE), min(max(1.0, self.radius * 0.006), smallest * 0.3)))
         for arc in self.arcs:
             angle = math.radians(arc.start)
             painter.drawLine(QPointF(0, 0), QPointF(outer * math.sin(angle), -outer * math.cos(angle)))
