@@ -1,6 +1,7 @@
 """`gallery import`: a folder of pictures, or a zip file of them, becomes a collection; tells what was left out."""
 
 import json
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,7 +29,12 @@ def run(
     if imported.left_out:
         click.echo(plain(texts.say("own-left-out", count=len(imported.left_out))), err=True)
     for refused in imported.left_out:
-        click.echo(plain(f"! {refusal_words(refused, texts)}"), err=True)
+        click.echo(_line(f"! {refusal_words(refused, texts)}"), err=True)
+
+
+def _line(text: str) -> str:
+    """The text as one line for a terminal: a file's name may hold line ends, and signs that terminals obey."""
+    return "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in plain(text))
 
 
 def _report(imported: Imported, texts: Texts) -> dict[str, object]:

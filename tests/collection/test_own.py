@@ -120,12 +120,13 @@ def test_a_picture_stands_upright_and_tells_nothing_of_where_it_was_taken(tmp_pa
         assert not any(mark in kept for mark in (b"SECRET", b"Exif", b"eXIf", b"ICC_PROFILE", b"iCCP"))
 
 
-def test_colours_of_another_space_become_those_of_screens(tmp_path: Path, data_dir: Path) -> None:
+@pytest.mark.parametrize(("name", "mode"), [("a.jpg", "RGB"), ("a.png", "RGBA")])
+def test_colours_of_another_space_become_those_of_screens(tmp_path: Path, data_dir: Path, name: str, mode: str) -> None:
     (tmp_path / "in").mkdir()
     # A space in which red and blue change places: whoever passes the profile over shows them wrongly.
     known = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
     turned = known.replace(b"rXYZ", b"?XYZ").replace(b"bXYZ", b"rXYZ").replace(b"?XYZ", b"bXYZ")
-    halves().save(tmp_path / "in" / "a.jpg", icc_profile=turned)
+    halves(mode=mode).save(tmp_path / "in" / name, icc_profile=turned)
     import_collection(tmp_path / "in", "Ours", data_dir)
     image = only_picture(data_dir)
     assert near(image.getpixel((60, 40)), (RED[2], RED[1], RED[0]), 40)
@@ -192,6 +193,10 @@ def test_numbers_follow_the_names_as_people_count(tmp_path: Path, data_dir: Path
         ("WhatsApp Image 2024-05-12 at 10.11.12.jpg", ""),
         ("0007.png", ""),
         ("Room 101.jpg", "Room 101"),
+        ("\u200f\u200f03_סוס.jpg", "סוס"),
+        ("\u200f\u200fלכידה.PNG", ""),
+        ("צילום מסך 2024-05-12 101112.png", ""),
+        ("Capture d’écran 2024-05-12 à 10.11.12.png", ""),
     ],
 )
 def test_a_title_out_of_a_files_name(file: str, title: str) -> None:
@@ -212,6 +217,8 @@ def test_a_title_out_of_a_files_name(file: str, title: str) -> None:
         "x" * 61,
         "con",
         "NUL.txt",
+        "con .txt",
+        "COM¹",
         "a\nb",
         "a\u202eb",
         ".hidden",

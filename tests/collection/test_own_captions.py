@@ -89,3 +89,13 @@ def test_captions_come_to_their_pictures(tmp_path: Path, data_dir: Path) -> None
     imported = import_collection(source, "Ours", data_dir)
     told = [(picture.title, picture.artist, picture.year) for picture in imported.pictures]
     assert told == [*HEBREW, ("the rest", "", "")]
+
+
+def test_marks_that_nobody_sees_do_not_part_a_picture_from_its_caption(tmp_path: Path, data_dir: Path) -> None:
+    source = tmp_path / "in"
+    source.mkdir()
+    for name in ("\u200f\u200f2 לכידה.png", "1 first.png", "\u200f10 last.png"):
+        halves().save(source / name)
+    (source / "catalogue.csv").write_text("file,title\n2 לכידה.png,סוס כחול\n\u200e10 last,Bridge\n", "utf-8")
+    imported = import_collection(source, "Ours", data_dir)
+    assert [picture.title for picture in imported.pictures] == ["first", "סוס כחול", "Bridge"]

@@ -166,3 +166,5 @@ refused-captions-unread = לא ניתן להבין את { $file }: בשורה ה
 refused-print-few-pictures = התבקשו { $given } כרטיסי ציור, ובאוסף { $name } יש { $there } תמונות.
 refused-too-few-pictures = באוסף { $name } יש { $there } תמונות: מעט מדי בשביל { $count } ציורים.
 refused-print-words-left-out = לא כל המילים של { $card } מופיעות על הכרטיס: לא היה להן מקום, או שאין להן אותיות בגופן.
+refused-no-usable-picture-heic = אף תמונה ב־{ $folder } אינה מתאימה. את אלה ששמורות בפורמט של טלפון (HEIC) צריך לשמור קודם כ־JPEG. לא נוצר אוסף.
+refused-no-usable-picture-folders = אין תמונות ישירות ב־{ $folder }, אלא תיקיות. צריך לבחור אחת מהן. לא נוצר אוסף.

@@ -28,7 +28,8 @@ _COLUMNS: Final[Mapping[str, frozenset[str]]] = {
     "note": frozenset({"note", "notes", "הערה", "הערות", "remarque"}),
 }
 _CAMERA: Final = re.compile(
-    r"(?:img|dsc[nf]?|pxl|pict?|mvi|scan|photo|image|whatsapp image|screenshot|capture)?[\s\d.()]*(?:at [\d. ]+)?(?:wa\d+)?",
+    r"(?:img|dsc[nf]?|pxl|pict?|mvi|scan|photo|image|whatsapp image|screenshot|capture(?: d.écran)?|לכידה|צילום מסך|תמונה)?"
+    r"[\s\d.()]*(?:(?:at|à) [\d. ]+)?(?:wa\d+)?",
     re.IGNORECASE,
 )
 """A name that a device gave: it says nothing about the picture."""
@@ -46,13 +47,13 @@ class Caption(msgspec.Struct, frozen=True):
 
 def natural(name: str) -> tuple[tuple[int, int, str], ...]:
     """The key by which people order names: picture 2 before picture 10, upper and lower case alike."""
-    parts = re.findall(r"\d+|\D+", unicodedata.normalize("NFKC", name).casefold())
+    parts = re.findall(r"\d+|\D+", _seen(unicodedata.normalize("NFKC", name)).casefold())
     return tuple((0, int(part), "") if part.isdecimal() else (1, 0, part) for part in parts)
 
 
 def title_of(file: str) -> str:
     """A title out of a file's name: `03_blue-horse.jpg` is "blue horse", `IMG_2041.jpg` says nothing."""
-    stem = re.sub(r"[\s_\-\u2010-\u2014]+", " ", Path(file).stem)
+    stem = re.sub(r"[\s_\-\u2010-\u2014]+", " ", _seen(Path(file).stem))
     told = re.sub(r"^[\s\d.()#]+", "", stem).strip()
     return "" if _CAMERA.fullmatch(told) else tidied(told, LONGEST["title"])
 
@@ -60,14 +61,20 @@ def title_of(file: str) -> str:
 def tidied(text: str, longest: int) -> str:
     """One line without what cannot be seen: control and direction characters; cut at `longest` characters."""
     seen = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
-    seen = "".join(sign for sign in seen if unicodedata.category(sign) not in ("Cf", "Cs", "Co", "Cn"))
-    line = " ".join(unicodedata.normalize("NFC", seen).split())
+    line = " ".join(unicodedata.normalize("NFC", _seen(seen)).split())
     return line if len(line) <= longest else line[: longest - 1].rstrip() + "…"
 
 
 def same_file(name: str) -> str:
-    """A file's name as it is compared: case and the way accents are written do not matter."""
-    return unicodedata.normalize("NFC", name.strip()).casefold()
+    """A file's name as it is compared: case, the way accents are written and marks that nobody sees do not matter.
+
+    Windows in Hebrew begins the name of what it cut out of a screen with two marks of direction; who types it does not.
+    """
+    return unicodedata.normalize("NFC", _seen(name).strip()).casefold()
+
+
+def _seen(text: str) -> str:
+    return "".join(sign for sign in text if unicodedata.category(sign) not in ("Cf", "Cs", "Co", "Cn"))
 
 
 def read_captions(path: Path) -> dict[str, Caption]:

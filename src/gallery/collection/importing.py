@@ -4,6 +4,7 @@ The new folder is made beside the collections under a name that nobody sees and 
 program left that was killed half-way is cleared away the next time. Nothing of the source is changed.
 """
 
+import errno
 import shutil
 import sys
 import time
@@ -67,8 +68,7 @@ def import_collection(source: Path, name: str, data: Path, progress: Progress = 
     `no_usable_picture`, `disk_full` and `not_writable`; then there is no collection.
     """
     tidy = check_free_collection(name, data)
-    if not source.exists():
-        raise Refused("no_such_folder", folder=str(source))
+    is_folder = _is_folder(source)
     home = data / FOLDER
     try:
         home.mkdir(parents=True, exist_ok=True)
@@ -77,7 +77,7 @@ def import_collection(source: Path, name: str, data: Path, progress: Progress = 
     _clear(home)
     with _half_made(home) as (part, let_go):
         left_out: list[Refused] = []
-        if source.is_dir():
+        if is_folder:
             folder = source
         else:
             from gallery.collection.zipped import unpack
@@ -86,7 +86,9 @@ def import_collection(source: Path, name: str, data: Path, progress: Progress = 
             left_out += unpack(source, folder, progress)
         pictures = _take(folder, part, left_out, progress)
         if not pictures:
-            raise Refused("no_usable_picture", folder=source.name or str(source), count=len(left_out))
+            raise Refused(
+                "no_usable_picture", folder=source.name or str(source), count=len(left_out), detail=_advice(left_out)
+            )
         shutil.rmtree(part / "unpacked", ignore_errors=True)
         write_index(part, Index(pictures=tuple(pictures)))
         sync_folder(part)
@@ -101,14 +103,40 @@ def import_collection(source: Path, name: str, data: Path, progress: Progress = 
     return Imported(tidy, home / tidy, tuple(pictures), tuple(left_out))
 
 
+def _is_folder(source: Path) -> bool:
+    """Whether it is a folder rather than a file. Refuses `no_such_folder`, `not_readable`, and `not_a_collection`: a pipe."""
+    try:
+        if source.is_dir():
+            return True
+        if source.is_file():
+            return False
+        there = source.exists()
+    except PermissionError as fault:
+        raise Refused("not_readable", file=str(source), detail=str(fault.strerror)) from fault
+    except (OSError, ValueError) as fault:
+        # A name that is too long for any file.
+        raise Refused("no_such_folder", folder=str(source)) from fault
+    raise Refused("not_a_collection", file=source.name) if there else Refused("no_such_folder", folder=str(source))
+
+
+def _advice(left_out: list[Refused]) -> str:
+    """What helps where nothing could be used: pictures of a telephone, or pictures one folder further in."""
+    reasons = [(refused.key, refused.params.get("detail")) for refused in left_out]
+    if ("picture_foreign", "heic") in reasons:
+        return "heic"
+    keys = {key for key, _ in reasons}
+    return "folders" if "picture_folder" in keys <= {"picture_folder", "picture_foreign"} else ""
+
+
 def _take(folder: Path, part: Path, left_out: list[Refused], progress: Progress) -> list[OwnPicture]:
     """The pictures of a folder, written anew into `part`."""
     try:
         found = sorted(folder.iterdir(), key=lambda path: natural(path.name))
+        tables = [path for path in found if path.name.casefold() in TABLES and path.is_file()]
     except OSError as fault:
         raise Refused("not_readable", file=str(folder), detail=str(fault.strerror)) from fault
     found = [path for path in found if not path.name.startswith(".") and path.name.casefold() not in _SYSTEM]
-    table = next((path for name in TABLES for path in found if path.name.casefold() == name and path.is_file()), None)
+    table = next((path for name in TABLES for path in tables if path.name.casefold() == name), None)
     captions: Mapping[str, Caption] = {}
     if table is not None:
         found.remove(table)
@@ -147,11 +175,11 @@ def _rewrite(path: Path, target: Path) -> tuple[str, int, int]:
 
     from gallery.collection.pixels import opened, too_large, unpacked
 
-    if path.is_dir():
-        raise Refused("picture_folder", file=path.name)
-    if not path.is_file():
-        raise Refused("picture_foreign", file=path.name)
     try:
+        if path.is_dir():
+            raise Refused("picture_folder", file=path.name)
+        if not path.is_file():
+            raise Refused("picture_foreign", file=path.name)
         with opened(path, FORMATS) as head:
             width, height = head.size
             huge = too_large(head)
@@ -164,7 +192,9 @@ def _rewrite(path: Path, target: Path) -> tuple[str, int, int]:
             raise Refused("picture_broken", file=path.name) from fault
         phone = path.suffix.casefold() in (".heic", ".heif")
         raise Refused("picture_foreign", file=path.name, detail="heic" if phone else "") from fault
-    except Image.DecompressionBombError as fault:
+    except Refused:
+        raise
+    except (Image.DecompressionBombError, MemoryError) as fault:
         raise Refused("picture_huge", file=path.name) from fault
     except PermissionError as fault:
         raise Refused("picture_locked", file=path.name) from fault
@@ -209,8 +239,13 @@ def _half_made(home: Path) -> Iterator[tuple[Path, Callable[[], None]]]:
         (part / _LOCK).unlink(missing_ok=True)
 
     try:
-        held.append((part / _LOCK).open("wb"))
-        _lock(held[0])
+        try:
+            held.append((part / _LOCK).open("wb"))
+        except OSError as fault:
+            raise refused_by_disk(fault, str(home)) from fault
+        # Some disks in a network know no locks; what is left there is told by its age.
+        with suppress(OSError):
+            _lock(held[0])
         yield part, let_go
     finally:
         with suppress(OSError):
@@ -230,11 +265,11 @@ def _abandoned(part: Path) -> bool:
     try:
         with (part / _LOCK).open("r+b") as file:
             _lock(file)
-    except FileNotFoundError:
+    except OSError as fault:
+        if fault.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+            return False
         with suppress(OSError):
             return time.time() - part.stat().st_mtime > _STALE
-        return False
-    except OSError:
         return False
     return True
 

@@ -7,6 +7,7 @@ import errno
 import os
 import re
 import shutil
+import stat
 import tempfile
 import unicodedata
 from collections.abc import Sequence
@@ -35,7 +36,7 @@ MOST_PICTURES: Final = 999
 
 _CANVAS: Final = "#d9d0be"
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*')
-_DEVICES: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+_DEVICES: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])( *\..*)?", re.IGNORECASE)
 _FILE: Final = re.compile(r"\d{3,4}\.(jpg|png)")
 
 
@@ -129,6 +130,9 @@ def read_index(folder: Path) -> Index:
 def write_index(folder: Path, index: Index) -> None:
     """Writes the index whole or not at all. Refuses `not_writable` and `disk_full`."""
     write_whole(folder / INDEX, msgspec.json.format(msgspec.json.encode(index)))
+    # Written by way of a file that only its owner may read; whoever may see the pictures may see what they are called.
+    with suppress(OSError):
+        (folder / INDEX).chmod(stat.S_IMODE((folder / index.pictures[0].file).stat().st_mode))
 
 
 def open_collection(name: str | None, folders: Sequence[Path]) -> Collection:

@@ -12,9 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from PIL import ExifTags, Image, ImageCms, ImageOps
+from PIL.JpegImagePlugin import JpegImageFile
 
 MOST_PIXELS: Final = 40_000_000
-"""Of what is unpacked at once; one with clear parts or deep greys may have half as many. Together below 250 MB."""
+"""Of what is unpacked at once; one with clear parts or deep greys may have half as many. Together below 350 MB; 600 of WebP,
+whose reader keeps copies."""
+_PASSES: Final = 6 * MOST_PIXELS
+"""Bytes that a JPEG of several passes may take beside what is unpacked of it: its reader keeps the whole until the last."""
 
 _SIDEWAYS = frozenset({5, 6, 7, 8})
 """Orientations of a camera that was held upright."""
@@ -50,8 +54,17 @@ def too_large(image: Image.Image) -> bool:
     pixels = image.width * image.height
     if image.format in ("JPEG", "MPO"):
         # It is unpacked at an eighth of its sides, if need be.
-        return pixels // 64 > MOST_PIXELS
+        return pixels // 64 > MOST_PIXELS or _kept_for_passes(image) > _PASSES
     return (pixels if image.mode in ("1", "L", "RGB", "CMYK", "YCbCr") else 2 * pixels) > MOST_PIXELS
+
+
+def _kept_for_passes(image: Image.Image) -> int:
+    """Bytes that the reader of a JPEG keeps of every pass, however small the picture is to be: two for each sample."""
+    if not isinstance(image, JpegImageFile) or not image.info.get("progressive"):
+        return 0
+    shares = [across * down for _, across, down, _ in image.layer]
+    across, down = (max(layer[side] for layer in image.layer) for side in (1, 2))
+    return 2 * image.width * image.height * sum(shares) // (across * down)
 
 
 def unpacked(image: Image.Image, side: Side) -> Image.Image:
@@ -65,7 +78,9 @@ def unpacked(image: Image.Image, side: Side) -> Image.Image:
     # Small first: turning makes a copy.
     smooth.thumbnail(side[::-1] if sideways else side, Image.Resampling.LANCZOS, reducing_gap=2.0)
     turned = ImageOps.exif_transpose(_eight_bits(smooth))
-    return _on_white(_standard(turned))
+    profile = turned.info.get("icc_profile")
+    # What is clear is filled first, for colours with clear parts have a profile too; inks have theirs as they are.
+    return _on_white(_standard(turned if turned.mode == "CMYK" else _on_white(turned), profile))
 
 
 def _sideways(image: Image.Image) -> bool:
@@ -90,9 +105,8 @@ def _eight_bits(image: Image.Image) -> Image.Image:
     return made
 
 
-def _standard(image: Image.Image) -> Image.Image:
+def _standard(image: Image.Image, profile: bytes | None) -> Image.Image:
     """In sRGB, where the file says what its colours mean; a profile that cannot be used is passed over."""
-    profile = image.info.get("icc_profile")
     if not profile or image.mode not in ("RGB", "CMYK"):
         return image
     with suppress(ImageCms.PyCMSError, OSError):

@@ -4,8 +4,8 @@ import csv
 import io
 import os
 import re
-import tempfile
 import unicodedata
+import uuid
 import zipfile
 from collections.abc import Callable
 from contextlib import suppress
@@ -129,8 +129,9 @@ def export_collection(folder: Path, target: Path) -> int:
     rows.writerow(("file", "title", "artist", "year", "note"))
     part = None
     try:
-        with tempfile.NamedTemporaryFile("wb", dir=target.parent, prefix=f".{target.name}", delete=False) as file:
-            part = Path(file.name)
+        # Not by tempfile, whose files nobody else may read: it is made to be handed on.
+        part = target.with_name(f".gallery-{uuid.uuid4().hex}")
+        with part.open("xb") as file:
             with zipfile.ZipFile(file, "w") as archive:
                 for number, picture in enumerate(index.pictures, start=1):
                     name = f"{number:03}{PurePosixPath(picture.file).suffix}"
