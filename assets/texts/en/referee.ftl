@@ -8,9 +8,15 @@ referee-phase-over = The end
 referee-busy = The season is being scored on the wall…
 # What is expected.
 referee-ask-open = Turn up two cards of the deck
-referee-ask-open-text = Enter each with the + or − of its exhibition.
+referee-ask-open-text =
+    Shuffle all 65 cards and deal { $hand } to each{ $house ->
+    [0] { "" }
+   *[other] , and lay { $house } face down as the house deck
+    }. Enter each card turned up with the + or − of its exhibition.
 referee-ask-predict = Predict, or pass
 referee-ask-predict-text = Press a space on the board: { $tokens }.
+referee-ask-predict-none = No tokens left: only passing is possible.
+referee-ask-predict-double = Only the double token is left: take it first, then press a space.
 referee-ask-place = Place two cards
 referee-ask-place-text = Press + or − of their exhibitions. The second card is recorded at once.
 referee-ask-place-house = Place two cards and one of the house

@@ -8,9 +8,15 @@ referee-phase-over = La fin
 referee-busy = Le décompte de la saison est à l’écran…
 # What is expected.
 referee-ask-open = Retourner deux cartes de la pioche
-referee-ask-open-text = Saisir chacune avec le + ou le − de son exposition.
+referee-ask-open-text =
+    Battre les 65 cartes et en distribuer { $hand } à chacun{ $house ->
+    [0] { "" }
+   *[other] , puis en poser { $house } face cachée : la pioche de la maison
+    }. Saisir chaque carte retournée avec le + ou le − de son exposition.
 referee-ask-predict = Un pronostic, ou passer
 referee-ask-predict-text = Appuyer sur une case du plateau : { $tokens }.
+referee-ask-predict-none = Plus de jeton en main : il ne reste qu’à passer.
+referee-ask-predict-double = Il ne reste que le jeton double : le choisir d’abord, puis une case.
 referee-ask-place = Poser deux cartes
 referee-ask-place-text = Appuyer sur le + ou le − de leur exposition. La deuxième carte est enregistrée aussitôt.
 referee-ask-place-house = Poser deux cartes et une de la maison
@@ -94,7 +100,7 @@ referee-counted =
     [one] { $name } : { $points } point qui compte
    *[other] { $name } : { $points } points qui comptent
     }
-referee-starts = 1er tour
+referee-starts = commence
 referee-starts-text = { $name } commence cette saison.
 referee-score =
     { $points ->
@@ -161,10 +167,10 @@ referee-stock-negative =
     [one] { $negative } négative
    *[other] { $negative } négatives
     }
-referee-abandon = Laisser la saison
-referee-abandon-ask = Laisser tomber cette saison ?
+referee-abandon = Abandonner la saison
+referee-abandon-ask = Abandonner cette saison ?
 referee-abandon-ask-text = Ses cartes et ses pronostics sont abandonnés, ses jetons reviennent. Les points des saisons passées restent. Cela peut être annulé dans le registre.
-referee-abandon-ask-do = Laisser la saison
+referee-abandon-ask-do = Abandonner la saison
 referee-bell-ask = Finir la partie ?
 referee-bell-ask-text = La saison en cours est abandonnée et les points acquis sont comptés. La cloche peut être annulée dans le registre.
 referee-bell-ask-do = Sonner la cloche

@@ -8,9 +8,15 @@ referee-phase-over = הסוף
 referee-busy = סיכום העונה מוצג על הקיר…
 # What is expected.
 referee-ask-open = לגלות שני קלפים מהחפיסה
-referee-ask-open-text = כל קלף מזינים ב־+ או ב־− של התערוכה שלו.
+referee-ask-open-text =
+    לערבב את 65 הקלפים ולחלק { $hand } לכל משתתף{ $house ->
+    [0] { "" }
+   *[other] , ולהניח { $house } הפוכים: חפיסת הבית
+    }. כל קלף שנגלה מזינים ב־+ או ב־− של התערוכה שלו.
 referee-ask-predict = תחזית, או ויתור
 referee-ask-predict-text = ללחוץ על משבצת בלוח: { $tokens }.
+referee-ask-predict-none = לא נותרו אסימונים ביד: אפשר רק לוותר.
+referee-ask-predict-double = נותר רק האסימון הכפול: קודם לבחור בו, ואחר כך ללחוץ על משבצת.
 referee-ask-place = להניח שני קלפים
 referee-ask-place-text = לוחצים + או − של התערוכה. הקלף השני נרשם מיד.
 referee-ask-place-house = להניח שני קלפים ואחד מחפיסת הבית

@@ -94,3 +94,4 @@ def test_a_page_is_painted_once_more_when_its_game_was_put_away(qtbot: QtBot, da
     window.desk.seasons.close_game()
     assert not page(window).grab().isNull()
     assert not page(window).take(Press(Act.PLAYER, 1))
+    assert not page(window).take(Press(Act.DOUBLE))

@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QColor, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from gallery.texts import plain
 from gallery.ui.main_window import MainWindow
 from gallery.ui.referee.cards import CardButton
+from gallery.ui.referee.session import SeasonSession
 from tests.ui.banker.driving import button, click, has, names, press, words
 from tests.ui.referee.seasons import NAMES, OPEN, Keyboard, kinds, opened, page, referee, risky, slots, state
 from tests.ui.test_accessibility import assert_told
@@ -36,6 +38,7 @@ def point_at(window: MainWindow, name: str) -> str:
 def test_the_setup_turns_up_two_cards(qtbot: QtBot, data_dir: Path) -> None:
     window = referee(qtbot, data_dir)
     assert words(window, "instruction") == "Turn up two cards of the deck"
+    assert words(window, "help").startswith("Shuffle all 65 cards and deal 11 to each. Enter each")
     assert not has(window, "wrong")
     click(window, "card-4-")
     assert slots(window) == ["Ukiyo-e – on loan", ""]
@@ -166,8 +169,11 @@ def test_switches_are_greyed_with_their_reason(qtbot: QtBot, data_dir: Path) -> 
     assert not doubling.isEnabled()
     assert plain(doubling.toolTip()) == "Dana has already used the doubling this season."
     assert plain(risk.toolTip()) == "The high-risk token may only be used in the opening of a season."
+    # The keys of the switches say it, too.
     press(window, Qt.Key.Key_D)
+    assert words(window, "why") == plain(doubling.toolTip())
     press(window, Qt.Key.Key_R)
+    assert words(window, "why") == plain(risk.toolTip())
     click(window, "space-2-3")
     laid = state(window).exhibition(2).predictions
     assert [(each.tokens, each.risk) for each in laid] == [(1, False)]
@@ -191,10 +197,48 @@ def test_without_tokens_every_space_says_so(qtbot: QtBot, data_dir: Path) -> Non
     assert [state(window).player(1).singles, state(window).player(1).double] == [0, 1]
     assert not any(each.usable for each in spaces)
     assert point_at(window, "space-5-5") == "Dana does not have the tokens for this."
+    assert words(window, "help") == "Only the double token is left: take it first, then press a space."
     click(window, "doubling")
+    assert words(window, "help") == "Press a space on the board: doubled."
     assert sum(each.usable for each in spaces) == 40 - 8
     click(window, "space-5-5")
     assert state(window).player(1).double == 0
+
+
+def test_who_has_no_token_left_hears_that_only_passing_is_possible(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = referee(qtbot, data_dir, commands=[OPEN])
+    assert words(window, "help") == "Press a space on the board: one token."
+    # Tokens are that few only after seasons of losses.
+    bare = replace(state(window), players=tuple(replace(each, singles=0) for each in state(window).players))
+    monkeypatch.setattr(SeasonSession, "state", property(lambda _: bare))
+    page(window).now.rebuild()
+    assert words(window, "help") == "No tokens left: only passing is possible."
+
+
+def test_escape_lifts_a_marked_space_before_it_means_no_prediction(qtbot: QtBot, data_dir: Path) -> None:
+    window = referee(qtbot, data_dir, commands=[OPEN])
+    for keys in ((Qt.Key.Key_2,), (Qt.Key.Key_2, Qt.Key.Key_3), (Qt.Key.Key_Right,)):
+        for key in keys:
+            press(window, key)
+        press(window, Qt.Key.Key_Escape)
+        assert kinds(window)[-1] == "open"
+        assert (page(window).pending.exhibition, page(window).pending.space) == (0, 0)
+    press(window, Qt.Key.Key_Escape)
+    assert kinds(window)[-1] == "pass"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_waiting_negative_card_stands_at_its_own_number(qtbot: QtBot, data_dir: Path, language: Any) -> None:
+    lent = {"do": "open", "cards": ["2-", "3+"]}
+    window = referee(qtbot, data_dir, commands=[lent], language=language)
+    works = page(window).heads._works[1]
+    image, red = works.grab().toImage(), QColor(window.desk.style.colour("accent_fill"))
+    found = [x for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y) == red]
+    middle = (min(found) + max(found)) / 2 / image.width()
+    # In the half of its own number, not before the sign of the next exhibition.
+    assert middle < 0.6 if language == "en" else middle > 0.4
 
 
 def test_spaces_that_are_not_exclusive_take_several(qtbot: QtBot, data_dir: Path) -> None:

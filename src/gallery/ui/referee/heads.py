@@ -1,7 +1,7 @@
 """The five exhibitions: sign and name, how many works hang there, and the buttons that enter a card."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from gallery.exhibitions.variants import EXHIBITIONS
@@ -65,9 +65,12 @@ class Works(QWidget):
         side = begin(rtl)
         write(painter, style, f"\u2066{self.works}\u2069", figure, style.colour("ink"), size=30, bold=True, align=side)
         disc = style.px(17)
+        # Close to its own number: at the column's edge it would stand before the next exhibition's sign.
+        after = QFontMetricsF(style.font(30, bold=True)).horizontalAdvance(str(self.works)) + style.px(6)
+        left = min(after, self.width() - disc)
         for place in range(self.waiting):
             top = (self.height() - disc * self.waiting) / 2 + disc * place
-            spot = QRectF(self.width() - disc - style.px(2), top, disc, disc).adjusted(1, 1, -1, -1)
+            spot = QRectF(left, top, disc, disc).adjusted(1, 1, -1, -1)
             draw_minus(painter, style, seen(spot, self.width(), rtl))
         painter.end()
 

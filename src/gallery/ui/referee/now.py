@@ -118,10 +118,25 @@ class NowPanel(Panel):
             return [*told, (say("referee-negative-next"), "body", "help")]
         if pending.predicting and pending.exhibition:
             return [*told, (self._typed(), "body", "help")]
+        if pending.predicting and not pending.doubling and (few := self._few_tokens()):
+            return [*told, (say(few), "body", "help")]
         if pending.predicting:
             tokens = token_words(2 if pending.doubling else 1, pending.risk, self.desk.texts)
             return [*told, (say(f"{key}-text", tokens=f"\u2068{tokens}\u2069"), "body", "help")]
+        if state.phase == "setup":
+            setup = state.setup
+            # Two cards a round, and three for the closing; the house places one a turn, and two at the end.
+            house = 2 * setup.rounds + 2 if setup.house else 0
+            return [*told, (say(f"{key}-text", hand=2 * setup.rounds + 3, house=house), "body", "help")]
         return [*told, (say(f"{key}-text"), "body", "help")]
+
+    def _few_tokens(self) -> str:
+        """What is told instead of "one token" when whose turn it is has none in hand, or the double one alone."""
+        state = self.desk.seasons.state
+        player = state.player(state.turn) if state.turn is not None else None
+        if player is None or player.singles:
+            return ""
+        return "referee-ask-predict-double" if player.double else "referee-ask-predict-none"
 
     def _typed(self) -> str:
         """The space on which the keys stand."""

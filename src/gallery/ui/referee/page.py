@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from gallery.refusal import Refused
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.parts import beside, label, main_of, pole, stacked
 from gallery.ui.desk import Desk
@@ -153,7 +154,7 @@ class RefereePage(QWidget):
     def take(self, press: Press) -> bool:
         """Does what a key asks for here; False when it means nothing."""
         card = card_of(self.pending, press)
-        refused = self.pending.refusal(card) if card is not None else None
+        refused = self.pending.refusal(card) if card is not None else self._switch_refusal(press)
         taken = take(self.pending, press, rtl=self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
         if taken and press.act in _MOVES:
             self.board.lead_keys()
@@ -161,6 +162,15 @@ class RefereePage(QWidget):
             # A key says why it does nothing, as a greyed button does.
             self.now.tell(refusal_words(refused, self.desk.texts))
         return taken
+
+    def _switch_refusal(self, press: Press) -> Refused | None:
+        """Why the key of a switch that is off cannot put it on."""
+        pending = self.pending
+        if press.act not in (Act.DOUBLE, Act.RISK) or self.desk.seasons.table is None or not pending.predicting:
+            return None
+        if press.act is Act.DOUBLE:
+            return None if pending.doubling else pending.doubling_refusal()
+        return None if pending.risk else pending.risk_refusal()
 
 
 _MOVES = (Act.PLAYER, Act.LEFT, Act.RIGHT, Act.UP, Act.DOWN)

@@ -78,10 +78,10 @@ def _confirm(pending: Pending) -> None:
 
 
 def _decline(pending: Pending) -> None:
-    """Esc: leaves what was begun, or makes no prediction."""
+    """Esc: leaves what was begun, be it only a space that is marked, or makes no prediction."""
     if pending.correction is not None:
         pending.leave()
-    elif pending.negative:
+    elif pending.negative or (pending.predicting and pending.exhibition):
         pending.rub_out()
     else:
         pending.decline()
