@@ -17,10 +17,11 @@ from gallery.collection.importing import import_collection
 from gallery.collection.own import delete_collection, open_collection, own_collections, rename_collection
 from gallery.collection.picture import rectangle
 from gallery.places import Calibration, Places
+from gallery.refusal import Refused
 from gallery.texts import LANGUAGES, Language, plain
 from gallery.ui.banker.tiles import PaintingTile
 from gallery.ui.collection.page import PaintingsPage
-from gallery.ui.collection.sheets import ImportSheet
+from gallery.ui.collection.sheets import MOST_TOLD, ImportSheet, told_sheet
 from gallery.ui.main_window import MainWindow
 from gallery.ui.pictures import Pictures
 from gallery.ui.printing.chosen import Chosen
@@ -249,6 +250,17 @@ def test_left_out_renamed_saved_and_deleted(qtbot: QtBot, tmp_path: Path, data_d
     click(window, "sheet-confirm")
     assert own_collections((data_dir,)) == []
     assert len(titles(page)) == 55
+
+
+def test_of_a_whole_archive_not_every_file_is_told_one_by_one(qtbot: QtBot, tmp_path: Path, data_dir: Path) -> None:
+    window = open_window(qtbot, data_dir, "en")
+    left_out = tuple(Refused("picture_locked", file=f"IMG_{number}.jpg") for number in range(1, MOST_TOLD + 60))
+    window.sheets.show_sheet(told_sheet(window.desk, press.Imported("Ours", tmp_path, (), left_out)))
+    told = [plain(text) for text in all_texts(window)]
+    assert f"{len(left_out)} files were left out:" in told
+    assert f"IMG_{MOST_TOLD}.jpg may not be read." in told
+    assert f"IMG_{MOST_TOLD + 1}.jpg may not be read." not in told
+    assert "… and 59 more." in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,3 +41,4 @@ own-delete = Delete
 own-delete-ask = Delete the collection { $name }?
 own-delete-ask-text = Its copied pictures are deleted; the folder that they came from is left alone. Games that used it go on with plain canvases.
 own-delete-ask-do = Delete
+own-left-out-more = … and { $count } more.

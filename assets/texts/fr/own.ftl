@@ -41,3 +41,4 @@ own-delete = Supprimer
 own-delete-ask = Supprimer la collection { $name } ?
 own-delete-ask-text = Ses copies d’images sont supprimées ; le dossier d’où elles viennent reste tel quel. Les parties qui l’utilisaient continuent avec des toiles nues.
 own-delete-ask-do = Supprimer
+own-left-out-more = … et { $count } de plus.

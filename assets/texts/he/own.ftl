@@ -41,3 +41,4 @@ own-delete = מחיקה
 own-delete-ask = למחוק את האוסף { $name }?
 own-delete-ask-text = העותקים של התמונות נמחקים; התיקייה שממנה באו נשארת כמו שהיא. משחקים שהשתמשו באוסף ממשיכים עם בדים ריקים.
 own-delete-ask-do = מחיקה
+own-left-out-more = … ועוד { $count }.

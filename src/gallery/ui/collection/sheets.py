@@ -31,6 +31,8 @@ WIDE, TALL = 640, 96
 """The sheet's width and the height of the place for dropping, pixels of the drawing."""
 FEW, TALLEST = 5, 300
 """As many reasons are shown as they are; more of them are scrolled in so many pixels of the drawing."""
+MOST_TOLD = 100
+"""Reasons that are told one by one: who drops a whole archive reads no thousands, and waits for none to be laid out."""
 
 
 def dropped_source(data: QMimeData) -> Path | None:
@@ -206,7 +208,10 @@ def told_sheet(desk: Desk, imported: Imported) -> Sheet:
     sheet = Sheet(desk, say("own-imported", name=imported.name, count=len(imported.pictures)), "own-told", width=WIDE)
     if imported.left_out:
         sheet.body.addWidget(label(say("own-left-out", count=len(imported.left_out)), "body", wrap=True))
-        sheet.body.addWidget(_reasons(desk, [refusal_words(refused, desk.texts) for refused in imported.left_out]))
+        told = [refusal_words(refused, desk.texts) for refused in imported.left_out[:MOST_TOLD]]
+        if len(imported.left_out) > MOST_TOLD:
+            told.append(say("own-left-out-more", count=len(imported.left_out) - MOST_TOLD))
+        sheet.body.addWidget(_reasons(desk, told))
     else:
         sheet.body.addWidget(label(say("own-all-taken"), "body", wrap=True))
     sheet.button(say("own-done"), sheet.done.emit, name="sheet-confirm", kind="primary")
