@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, kw_only=True):
     projector_screen: str | None = None
     """The identity of the chosen screen, never its coordinates."""
     last_game: str | None = None
+    last_over: bool = False
+    """Whether that game has come to its end."""
     last_players: list[str] = []
     print_folder: str | None = None
     printer: str | None = None

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gallery.texts import plain
-from gallery.texts.ranges import isolated_ranges
+from gallery.texts import Texts, plain
+from gallery.texts.ranges import isolated_ranges, span
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,12 @@ def test_a_range_is_isolated(text: str, expected: str) -> None:
 def test_what_is_no_range_stays_as_it_is(text: str) -> None:
     assert isolated_ranges(text) == text
     assert plain(isolated_ranges("1–5")) == "1–5"
+
+
+def test_a_span_runs_one_way_in_every_line() -> None:
+    assert span(5, 11) == "\u20665–11\u2069"
+    assert (
+        Texts("he")
+        .say("newgame-estimate", paintings=24, players=4, spins=40, minutes=span(35, 50))
+        .endswith("\u206635–50\u2069 דקות")
+    )

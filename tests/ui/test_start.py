@@ -21,6 +21,7 @@ from gallery.ui.start.guide import GuidePage
 from gallery.ui.start.page import ASIDE, DOORS
 from gallery.ui.start.saved import SavedPage
 from tests.ui.banker.driving import button, click, has, open_window, press
+from tests.ui.banker.tables import table_of
 from tests.ui.banker.test_fit import assert_fits
 from tests.ui.test_accessibility import assert_told, drawn_by_focus
 
@@ -138,3 +139,18 @@ def test_readers_are_told_of_every_control_of_the_new_pages(qtbot: QtBot, data_d
     # A reader of the screen is given the words themselves.
     assert guide.text is not None
     assert "רולטה" in QAccessible.queryAccessibleInterface(guide.text).textInterface().text(0, 4000)
+
+
+def test_a_game_that_has_ended_is_only_looked_at(qtbot: QtBot, data_dir: Path) -> None:
+    """The next game comes first then; taken back, the last one goes on."""
+    window = table_of(qtbot, data_dir)
+    assert window.session.finish()
+    while window.session.state.phase == "reveal":
+        painting = next(each for each in window.session.state.owners if not window.session.state.holdings[each].shown)
+        assert window.session.reveal(painting, (1_000_000,) * len(window.session.state.holdings[painting].cards))
+    window.leave_game()
+    assert plain(button(window, "start-continue").text()) == "Look at the last game"
+    click(window, "start-continue")
+    assert window.session.undo()
+    window.leave_game()
+    assert plain(button(window, "start-continue").text()) == "Continue the last game"

@@ -251,3 +251,4 @@ console-keys-sound = sound
 console-keys-next = next, as in slides
 console-keys-skip = to the end of the reveal or the scoring
 console-keys-card = this card
+console-unseen = The wall is closed: F5 shows the wheel to all.

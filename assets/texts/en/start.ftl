@@ -14,3 +14,4 @@ saved-none = No game has been saved here yet.
 saved-open = Open the game
 saved-other = Another file…
 saved-files = Saved games
+start-look = Look at the last game

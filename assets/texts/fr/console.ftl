@@ -251,3 +251,4 @@ console-keys-sound = Son
 console-keys-next = Suivant, comme un diaporama
 console-keys-skip = Aller à la fin de la révélation ou du décompte
 console-keys-card = Cette carte
+console-unseen = La projection est fermée : F5 montre la roue à tous.

@@ -14,3 +14,4 @@ saved-none = Aucune partie n’est encore enregistrée ici.
 saved-open = Ouvrir la partie
 saved-other = Un autre fichier…
 saved-files = Parties enregistrées
+start-look = Revoir la dernière partie

@@ -252,3 +252,4 @@ console-keys-sound = קול
 console-keys-next = הבא, כמו במצגת
 console-keys-skip = לסוף החשיפה או הסיכום
 console-keys-card = הכרטיס הזה
+console-unseen = ההקרנה סגורה: F5 מציג לכולם את הרולטה.

@@ -14,3 +14,4 @@ saved-none = עוד אין כאן משחקים שמורים.
 saved-open = לפתוח את המשחק
 saved-other = קובץ אחר…
 saved-files = משחקים שמורים
+start-look = לצפות במשחק האחרון

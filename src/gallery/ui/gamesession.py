@@ -90,6 +90,11 @@ class GameSession(QObject, Generic[S, C]):
         """A saved game to play on. Refuses what Journal.open refuses."""
         raise NotImplementedError
 
+    @property
+    def over(self) -> bool:
+        """Whether the open game has come to its end. RuntimeError when there is none."""
+        raise NotImplementedError
+
     def settle(self) -> None:
         """Forgets what was spoken and not recorded: another game is on the table, or something happened."""
 
@@ -162,7 +167,7 @@ class GameSession(QObject, Generic[S, C]):
             self.trouble.emit(Trouble(refused, file=path))
             return False
         self.take_over(table)
-        self.preferences.remember_game(str(path))
+        self._remember_file(path)
         return True
 
     def place_for(self, players: tuple[str, ...]) -> Path:
@@ -201,7 +206,7 @@ class GameSession(QObject, Generic[S, C]):
             self.fail(refused)
             return False
         self.take_over(moved)
-        self.preferences.remember_game(str(path))
+        self._remember_file(path)
         return True
 
     def close_game(self) -> None:
@@ -224,6 +229,9 @@ class GameSession(QObject, Generic[S, C]):
         self.busy = False
         self.settle()
         self.opened.emit()
+
+    def _remember_file(self, path: Path) -> None:
+        self.preferences.remember_game(str(path), over=self.over)
 
     def _open_table(self) -> GameTable[S, C]:
         if self._table is None:
@@ -249,7 +257,7 @@ class GameSession(QObject, Generic[S, C]):
         table = self._open_table()
         if self.busy or (moment is not None and moment != self.moment):
             return False
-        before = table.state
+        before, was_over = table.state, self.over
         marked = _with_id(command, f"{len(table.entries) + 1}-{uuid.uuid4().hex[:12]}")
         try:
             entry = table.do(marked)
@@ -259,6 +267,8 @@ class GameSession(QObject, Generic[S, C]):
         line = LineOf(entry, before, table.state)
         self._remember(line)
         self.settle()
+        if self.over != was_over and table.journal.path is not None:
+            self._remember_file(table.journal.path)
         self.happened.emit(line)
         return True
 

@@ -350,6 +350,8 @@ class MainWindow(QWidget):
         if self.discreet and self.session.playing:
             self.banner.show_notice("console-mirrored")
         console = self.rooms.made("console")
+        if console is not None:
+            self.console.show_unseen(not self.projection.showing)
         if console is not None and self.discreet != self.console.players.discreet:
             self.console.players.discreet = self.discreet
             if self.rooms.in_use("console"):

@@ -62,9 +62,10 @@ class Preferences(QObject):
         self.settings.projector_screen = identity
         self._changed()
 
-    def remember_game(self, file: str | None, players: list[str] | None = None) -> None:
-        """The game that "continue" opens, and the names that a next game starts with."""
+    def remember_game(self, file: str | None, players: list[str] | None = None, *, over: bool = False) -> None:
+        """The game that "continue" opens and whether it has ended, and the names that a next game starts with."""
         self.settings.last_game = file
+        self.settings.last_over = over
         if players is not None:
             self.settings.last_players = players
         self._save()

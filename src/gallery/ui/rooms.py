@@ -169,6 +169,7 @@ class Rooms:
         page.peek_card.connect(self._peek_card)
         page.let_go.connect(lambda: self.peek.let_go())
         page.players.discreet = window.discreet
+        page.unseen = not window.projection.showing
         window.pages.addWidget(page)
         return page
 

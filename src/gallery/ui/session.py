@@ -52,6 +52,11 @@ class Session(GameSession[State, c.Command]):
         """A saved auction to play on. Refuses what Journal.open refuses."""
         return Table.open(path)
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.state.phase == "over"
+
     def new_game(self, command: c.New) -> bool:
         """Opens a new game; its file is named after the day and the players."""
         try:

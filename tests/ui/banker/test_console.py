@@ -405,3 +405,14 @@ def test_tab_goes_first_through_what_is_to_be_done_now(qtbot: QtBot, data_dir: P
     assert not state(window).seen
     press(window, Qt.Key.Key_Return)
     assert state(window).seen
+
+
+def test_the_banker_is_told_when_nobody_sees_the_wheel(qtbot: QtBot, data_dir: Path) -> None:
+    window = table_of(qtbot, data_dir)
+    assert "F5" in words(window, "unseen")
+    press(window, Qt.Key.Key_F5)
+    press(window, Qt.Key.Key_F5)
+    assert "F5" in words(window, "unseen")
+    window.projection.place = "window"
+    window.projection.changed.emit()
+    assert not has(window, "unseen")

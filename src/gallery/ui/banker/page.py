@@ -38,6 +38,9 @@ class BankerPage(QWidget):
     again = Signal()
     replay = Signal()
 
+    unseen = False
+    """Whether no public view is open: the wheel would turn for nobody."""
+
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.setObjectName("page")
@@ -135,6 +138,13 @@ class BankerPage(QWidget):
         self._lead_focus(self.step)
         self.step.remade.connect(self._lead_again)
 
+    def show_unseen(self, unseen: bool) -> None:
+        """Whether no public view is open. Only where the wheel waits: elsewhere something may be typed already."""
+        if unseen != self.unseen:
+            self.unseen = unseen
+            if isinstance(self.step, SpinStep) and self.isVisible():
+                self.refresh()
+
     def take(self, press: Press) -> bool:
         """What a key does in the step of the moment; False when it means nothing there."""
         step = self.step
@@ -178,6 +188,7 @@ class BankerPage(QWidget):
             case "spin":
                 spin = SpinStep(desk)
                 spin.by_hand.connect(lambda: self.wanted.emit("sector", None))
+                spin.unseen = self.unseen
                 return spin
             case "draw":
                 return DrawStep(desk)

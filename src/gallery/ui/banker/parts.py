@@ -1,6 +1,5 @@
 """Small parts that the console's panels are made of: labels, rules, painting tiles, banknotes, the amount field."""
 
-
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,

@@ -115,8 +115,9 @@ class PaintingTile(QAbstractButton):
         painter.drawPixmap(spot.topLeft(), pixmap)
         painter.setOpacity(1.0)
         if self.isChecked() or self.hasFocus() or (self.isEnabled() and self.underMouse()):
-            line = Qt.PenStyle.DotLine if self.hasFocus() and not self.isChecked() else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(style.colour("accent"), style.px(3 if self.isChecked() else 2), line))
+            # The accent says what was chosen; where the keys are is a line in ink, as on buttons.
+            tone = "accent" if self.isChecked() or not self.hasFocus() else "ink"
+            painter.setPen(QPen(style.colour(tone), style.px(3 if self.isChecked() else 2)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(frame)
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft

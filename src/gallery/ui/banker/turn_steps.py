@@ -108,9 +108,13 @@ class DealStep(Step):
 
 
 class SpinStep(Step):
-    """Whose turn it is, and the wheel. `by_hand` asks for the sheet on which a printed wheel's sector is entered."""
+    """Whose turn it is, and the wheel. `by_hand` asks for the sheet on which a printed wheel's sector is entered.
+
+    `unseen` says that nobody sees the wheel turn: no public view is open.
+    """
 
     by_hand = Signal()
+    unseen = False
 
     def build(self, layout: QBoxLayout) -> None:
         """One large button, one small, and what happened just now."""
@@ -126,6 +130,8 @@ class SpinStep(Step):
         by_hand = Button(style, say("console-spun-by-hand"), kind="quiet", name="spun-by-hand")
         by_hand.clicked.connect(self.by_hand.emit)
         layout.addWidget(by_hand)
+        if self.unseen:
+            layout.addWidget(label(say("console-unseen"), "small", wrap=True, name="unseen"))
         last = session.lines[-1] if session.lines else None
         if last is not None and session.table is not None:
             layout.addSpacing(style.px(14))

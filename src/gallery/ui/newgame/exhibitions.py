@@ -9,6 +9,7 @@ from gallery.exhibitions.table import Table
 from gallery.exhibitions.variants import HANDS, VARIANTS
 from gallery.printing.options import KITS
 from gallery.refusal import Refused
+from gallery.texts.ranges import span
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.fields import Choice
@@ -181,8 +182,8 @@ class NewExhibitionsPage(Panel):
         if guess is None:
             self._estimate.setText(say("newexhibitions-no-estimate"))
         else:
-            minutes = say("newexhibitions-season", shortest=guess.shortest, longest=guess.longest, players=len(names))
-            self._estimate.setText(f"{minutes} {say('newexhibitions-game', fewest=guess.fewest, most=guess.most)}")
+            minutes = say("newexhibitions-season", minutes=span(guess.shortest, guess.longest), players=len(names))
+            self._estimate.setText(f"{minutes} {say('newexhibitions-game', seasons=span(guess.fewest, guess.most))}")
         self._things.setText(self._on_the_table(len(names)))
         self._print.setVisible(self._game in KITS)
         chosen = self._starter if self._starter in names else None

@@ -12,6 +12,7 @@ from gallery.auction.table import Table
 from gallery.collection.collection import HOUSE
 from gallery.collection.own import open_collection, own_collections
 from gallery.refusal import Refused
+from gallery.texts.ranges import span
 from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.fields import Choice
@@ -118,9 +119,9 @@ class NewGamePage(Panel):
         self._slider.setRange(FEWEST_OFFERED, MOST_OFFERED)
         self._slider.setValue(self._paintings)
         self._slider.valueChanged.connect(self._lengthen)
-        fewer = Button(style, "−", name="fewer", guarded=False)
+        fewer = Button(style, "−", name="fewer", guarded=False, counts=True)
         fewer.clicked.connect(lambda: self._slider.setValue(self._slider.value() - 1))
-        more = Button(style, "+", name="more", guarded=False)
+        more = Button(style, "+", name="more", guarded=False, counts=True)
         more.clicked.connect(lambda: self._slider.setValue(self._slider.value() + 1))
         line.addWidget(fewer)
         line.addWidget(self._slider, 1)
@@ -241,7 +242,7 @@ class NewGamePage(Panel):
         if guess is None or not names:
             self._estimate.setText(say("newgame-no-estimate", paintings=self._paintings))
         else:
-            params |= {"spins": guess.spins, "shortest": guess.shortest, "longest": guess.longest}
+            params |= {"spins": guess.spins, "minutes": span(guess.shortest, guess.longest)}
             self._estimate.setText(say("newgame-estimate", **params))
         self._mode_text.setText(say(f"newgame-mode-{self._mode}-text"))
         chosen = self._starter if self._starter in names else None

@@ -35,6 +35,11 @@ class SeasonSession(GameSession[State, c.Command]):
         """A saved game to play on. Refuses what Journal.open refuses."""
         return Table.open(path)
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.state.phase == "over"
+
     def new_game(self, game: str, command: c.New) -> bool:
         """Opens a new game of the variant with this word; its file is named after the day and the players."""
         try:

@@ -58,15 +58,16 @@ class StartPage(Panel):
         doors.addWidget(label("Gallery", "huge"))
         doors.addWidget(label(say("start-what"), "lead", wrap=True, balanced=True))
         doors.addSpacing(style.px(18))
-        last = self.desk.last_game()
+        last, over = self.desk.last_game(), False
         if last is not None:
-            go_on = self._door("continue", "primary")
-            doors.addWidget(go_on)
+            # A game that has ended can only be looked at: the next one comes first then.
+            over = self.desk.session.preferences.settings.last_over
+            doors.addWidget(self._door("continue", "plain" if over else "primary", "look" if over else "continue"))
             doors.addWidget(
                 label(f"\u2068{players_in(last)}\u2069 · {played_when(last)}", "small", wrap=True, name="last-game")
             )
             doors.addSpacing(style.px(8))
-        doors.addWidget(self._door("new", "strong" if last is not None else "primary"))
+        doors.addWidget(self._door("new", "primary" if last is None or over else "strong"))
         doors.addWidget(self._door("exhibitions", "strong"))
         doors.addSpacing(style.px(4))
         aside = QGridLayout()
@@ -79,8 +80,9 @@ class StartPage(Panel):
         doors.addStretch(2)
         return doors
 
-    def _door(self, where: str, kind: str) -> Button:
-        made = Button(self.desk.style, self.desk.say(f"start-{where}"), kind=kind, name=f"start-{where}", guarded=False)
+    def _door(self, where: str, kind: str, words: str = "") -> Button:
+        text = self.desk.say(f"start-{words or where}")
+        made = Button(self.desk.style, text, kind=kind, name=f"start-{where}", guarded=False)
         made.clicked.connect(lambda: self.wanted.emit(where))
         return made
 
