@@ -6,6 +6,7 @@ import stat
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,16 @@ from gallery.texts.refusals import refusal_words
 from .ownpictures import folder_of_pictures, halves
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither such files nor such rights")
+
+
+def as_if_so_large(path: Path, sides: tuple[int, int], **how: Any) -> Path:
+    """A JPEG whose head says that it is so many pixels wide and high."""
+    halves().save(path, **how)
+    data = path.read_bytes()
+    # The head of the frame: its mark, length, bits, height, width.
+    at = data.index(b"\xff\xc2" if how.get("progressive") else b"\xff\xc0") + 5
+    path.write_bytes(data[:at] + sides[1].to_bytes(2, "big") + sides[0].to_bytes(2, "big") + data[at + 4 :])
+    return path
 
 
 def refused(source: Path, data: Path) -> Refused:
@@ -120,15 +131,31 @@ def test_a_disk_without_room_for_the_first_file_is_told(
 def test_a_jpeg_that_comes_in_passes_is_kept_whole_by_its_reader(
     tmp_path: Path, sides: tuple[int, int], progressive: bool, subsampling: str, too_large: bool
 ) -> None:
-    path = tmp_path / "a.jpg"
-    halves().save(path, progressive=progressive, subsampling=subsampling)
-    data = path.read_bytes()
-    # The head of the frame says how large it is: length, bits, height, width.
-    at = data.index(b"\xff\xc2" if progressive else b"\xff\xc0") + 5
-    path.write_bytes(data[:at] + sides[1].to_bytes(2, "big") + sides[0].to_bytes(2, "big") + data[at + 4 :])
+    path = as_if_so_large(tmp_path / "a.jpg", sides, progressive=progressive, subsampling=subsampling)
     with pixels.opened(path) as image:
         assert image.size == sides
         assert pixels.too_large(image) is too_large
+
+
+@pytest.mark.parametrize(
+    ("sides", "side", "times"),
+    [
+        # A panorama of a telephone; one that is upright; what is large both ways; what is kept as it is.
+        ((16_382, 3_628), (3000, 3000), 2),
+        ((2_500, 60_000), (3000, 3000), 2),
+        ((50_000, 3_500), (3000, 3000), 4),
+        ((13_000, 13_000), (3000, 3000), 4),
+        ((13_000, 13_000), (1500, 1500), 8),
+        ((6_000, 4_000), (3000, 3000), 1),
+        ((6_000, 4_000), (1500, 1000), 4),
+    ],
+)
+def test_a_jpeg_is_unpacked_as_small_as_memory_wants_it(
+    tmp_path: Path, sides: tuple[int, int], side: tuple[int, int], times: int
+) -> None:
+    with pixels.opened(as_if_so_large(tmp_path / "a.jpg", sides)) as image:
+        pixels._shrink_on_reading(image, side)
+        assert image.size == tuple(-(-length // times) for length in sides)
 
 
 def test_a_picture_that_memory_has_no_room_for_is_too_large_and_not_damaged(

@@ -70,9 +70,7 @@ def _kept_for_passes(image: Image.Image) -> int:
 def unpacked(image: Image.Image, side: Side) -> Image.Image:
     """The picture as it is to be seen, RGB or L, fitting into `side` (pixels, of the upright picture); never enlarged."""
     if image.format in ("JPEG", "MPO"):
-        image.draft(None, side)
-        while image.width * image.height > MOST_PIXELS:
-            image.draft(None, (image.width // 2, image.height // 2))
+        _shrink_on_reading(image, side)
     sideways = _sideways(image)
     smooth = _smooth(image)
     # Small first: turning makes a copy.
@@ -81,6 +79,18 @@ def unpacked(image: Image.Image, side: Side) -> Image.Image:
     profile = turned.info.get("icc_profile")
     # What is clear is filled first, for colours with clear parts have a profile too; inks have theirs as they are.
     return _on_white(_standard(turned if turned.mode == "CMYK" else _on_white(turned), profile))
+
+
+def _shrink_on_reading(image: Image.Image, side: Side) -> None:
+    """Has a JPEG unpacked at a half, a quarter or an eighth of its sides where that is enough, or where it must be.
+
+    Its reader can be asked once only. A panorama is long, but no higher than what is kept: it must be.
+    """
+    enough = min(image.width // side[0], image.height // side[1])
+    times = next((times for times in (8, 4, 2) if enough >= times), 1)
+    while image.width * image.height > MOST_PIXELS * times * times and times < 8:
+        times *= 2
+    image.draft(None, (max(1, image.width // times), max(1, image.height // times)))
 
 
 def _sideways(image: Image.Image) -> bool:
