@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -18,8 +17,6 @@ from gallery.ui.main_window import MainWindow
 from gallery.ui.shell import Shell
 
 SIZE = (1366, 768)
-_SHELLS: WeakKeyDictionary[MainWindow, Shell] = WeakKeyDictionary()
-"""Each window's shell lives as long as the window is looked at."""
 
 
 def open_window(qtbot: QtBot, data: Path, language: Language | None = None, size: tuple[int, int] = SIZE) -> MainWindow:
@@ -32,7 +29,9 @@ def open_window(qtbot: QtBot, data: Path, language: Language | None = None, size
 
 def in_shell(qtbot: QtBot, window: MainWindow, size: tuple[int, int] = SIZE) -> None:
     """The window shown in the program's shell, as `gallery` does it."""
-    shell = _SHELLS[window] = Shell(window.desk.style)
+    shell = Shell(window.desk.style)
+    # It lives as long as the window is looked at, and goes with it: a list of them all would keep every window.
+    vars(window)["shell_in_a_test"] = shell
     qtbot.addWidget(shell)
     shell.resize(*size)
     shell.take(window)
