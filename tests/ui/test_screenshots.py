@@ -42,18 +42,28 @@ def check_size(path: Path) -> None:
 
 def test_every_main_screen_in_every_language_room_and_size() -> None:
     names = picture_names(("he", "fr", "en"))
-    assert len(names) == len(set(names)) == 3 * 2 * (len(CONSOLE_SCREENS) + 2 * len(WALL_SCREENS))
+    assert len(names) == len(set(names)) == 3 * 2 * (3 * len(CONSOLE_SCREENS) + 2 * len(WALL_SCREENS))
     assert "he-dark-1920x1080-projector-reveal.png" in names
     assert "fr-light-1024x768-projector-sold.png" in names
     assert "en-light-1366x768-console-paper-sale.png" in names
     assert "he-light-1366x768-referee-predicting.png" in names
+    assert "he-dark-1024x768-console-auction.png" in names
+    assert "fr-light-1920x1080-start.png" in names
     assert "fr-dark-1920x1080-projector-members-only.png" in names
     assert picture_names(("he",), "dark-1366x768-start") == ["he-dark-1366x768-start.png"]
 
 
 def test_pictures_of_one_language_and_both_rooms(tmp_path: Path) -> None:
     done = gallery(
-        "--lang", "he", "screenshots", "--out", tmp_path / "new", "--only", "-auction", "--data", tmp_path / "data"
+        "--lang",
+        "he",
+        "screenshots",
+        "--out",
+        tmp_path / "new",
+        "--only",
+        "1366x768-console-auction",
+        "--data",
+        tmp_path / "data",
     )
     assert (done.returncode, done.stderr) == (0, "")
     made = sorted((tmp_path / "new").iterdir())
@@ -133,17 +143,19 @@ def test_a_platform_that_was_chosen_is_kept(monkeypatch: pytest.MonkeyPatch, cho
 @pytest.mark.slow
 def test_the_pictures_are_the_same_each_time(tmp_path: Path) -> None:
     for folder in ("one", "two"):
-        done = gallery("screenshots", "--lang", "en", "--out", tmp_path / folder, "--only", "en-light-1")
+        done = gallery("screenshots", "--lang", "en", "--out", tmp_path / folder, "--only", "en-light-1366")
         assert (done.returncode, done.stderr) == (0, "")
     for path in (tmp_path / "one").iterdir():
         assert path.read_bytes() == (tmp_path / "two" / path.name).read_bytes(), path.name
 
 
 @pytest.mark.slow
-def test_all_pictures(tmp_path: Path) -> None:
-    done = gallery("screenshots", "--out", tmp_path)
+@pytest.mark.parametrize(("language", "only"), [("he", ""), ("fr", "-light-1024"), ("en", "-dark-1920")])
+def test_all_pictures(tmp_path: Path, language: Language, only: str) -> None:
+    """Every picture of one language, and a size and a room of the others."""
+    done = gallery("screenshots", "--lang", language, "--only", only, "--out", tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(picture_names(("he", "fr", "en")))
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(picture_names((language,), only))
     for path in tmp_path.iterdir():
         check_size(path)
         assert colours(loaded(path)) > 20, path.name

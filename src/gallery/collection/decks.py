@@ -21,7 +21,7 @@ KEY_COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
     "members-only": ("#0080a6", "#bb1e44", "#6c4200", "#002627", "#4c225f"),
     "glenns-gallery": ("#8b260f", "#003085", "#480312", "#006d57", "#94700a"),
 }
-"""Of each game, one colour an exhibition. White letters on them have 4.5 : 1; in grey and to colour-blind eyes they stay five."""
+"""Of each game, one colour an exhibition. White has 4.5 : 1 on them; they stay apart in grey and to colour-blind eyes."""
 
 EXHIBITIONS: Final = 5
 WORKS, NEGATIVES = 11, 2

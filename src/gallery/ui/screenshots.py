@@ -4,6 +4,7 @@ The pages are the program's own, before games that are always the same. Nothing 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,7 +25,7 @@ from gallery.ui.printing.preview import Preview
 from gallery.ui.projector.window import ProjectorWindow
 from gallery.ui.samplegame import NAMES, SOLD, SOLD_CARD, SampleGame, Stage
 from gallery.ui.seasonshots import REFEREE_SCREENS, SEASON_WALLS, season_pictures
-from gallery.ui.sitting import CONSOLE, WALLS, Sitting, drawn, picture_name, settle
+from gallery.ui.sitting import CONSOLES, WALLS, Sitting, drawn, picture_name, settle
 
 ROOMS = ("light", "dark")
 KIT = "auction"
@@ -72,7 +73,7 @@ def picture_names(languages: Sequence[Language], only: str = "") -> list[str]:
     names = []
     for language in languages:
         for room in ROOMS:
-            names += [picture_name(language, room, CONSOLE, screen) for screen in CONSOLE_SCREENS]
+            names += [picture_name(language, room, size, screen) for size in CONSOLES for screen in CONSOLE_SCREENS]
             names += [picture_name(language, room, size, screen) for size in WALLS for screen in WALL_SCREENS]
     return [name for name in names if only in name]
 
@@ -93,19 +94,26 @@ def draw_screens(out: Path, languages: Sequence[Language], only: str = "") -> li
         collect_here()
         theme.load_fonts()
         pictures = Pictures()
-        for language in languages:
-            for room in ROOMS:
-                names = {name for name in wanted if name.startswith(f"{language}-{room}-")}
-                if not names:
-                    continue
-                with TemporaryDirectory(prefix="gallery-") as data:
-                    sitting = Sitting(Path(data), language, room, pictures, names)
-                    try:
-                        for name, image in _pictures(sitting):
-                            _write(image, files.path(name), name)
-                    finally:
-                        sitting.end()
+        for language, room, console in product(languages, ROOMS, CONSOLES):
+            names = _names_of_a_sitting(language, room, console) & set(wanted)
+            if not names:
+                continue
+            with TemporaryDirectory(prefix="gallery-") as data:
+                sitting = Sitting(Path(data), language, room, console, pictures, names)
+                try:
+                    for name, image in _pictures(sitting):
+                        _write(image, files.path(name), name)
+                finally:
+                    sitting.end()
     return [out / name for name in wanted]
+
+
+def _names_of_a_sitting(language: Language, room: str, console: QSize) -> set[str]:
+    """What is drawn before a console of this size; the walls are drawn along with the first."""
+    names = {picture_name(language, room, console, screen) for screen in CONSOLE_SCREENS}
+    if console == CONSOLES[0]:
+        names |= {picture_name(language, room, size, screen) for size in WALLS for screen in WALL_SCREENS}
+    return names
 
 
 def _write(image: QImage, path: Path, name: str) -> None:
@@ -126,33 +134,33 @@ def _pictures(sitting: Sitting) -> Iterator[tuple[str, QImage]]:
 def _pages(sitting: Sitting) -> Iterator[tuple[str, QImage]]:
     """The pages that need no game."""
     window = sitting.window
-    if sitting.wants(["start"], CONSOLE):
-        yield from sitting.shot("start", CONSOLE, window)
-    if sitting.wants(["new-game"], CONSOLE):
+    if sitting.wants(["start"], sitting.console):
+        yield from sitting.shot("start", sitting.console, window)
+    if sitting.wants(["new-game"], sitting.console):
         window.show_page(window.new_game)
-        yield from sitting.shot("new-game", CONSOLE, window)
-    if sitting.wants(["new-exhibitions"], CONSOLE):
+        yield from sitting.shot("new-game", sitting.console, window)
+    if sitting.wants(["new-exhibitions"], sitting.console):
         window.show_page(window.rooms.new_exhibitions)
-        yield from sitting.shot("new-exhibitions", CONSOLE, window)
-    if sitting.wants(["print"], CONSOLE):
+        yield from sitting.shot("new-exhibitions", sitting.console, window)
+    if sitting.wants(["print"], sitting.console):
         window.printing.chosen.kit = KIT
         window.show_page(window.printing)
         settle(lambda: not window.printing.busy)
-        drawn(window, CONSOLE)
+        drawn(window, sitting.console)
         settle(lambda: not any(preview.waiting for preview in window.printing.findChildren(Preview)))
-        yield from sitting.shot("print", CONSOLE, window)
-    if sitting.wants(["paintings", "painting"], CONSOLE):
+        yield from sitting.shot("print", sitting.console, window)
+    if sitting.wants(["paintings", "painting"], sitting.console):
         page = window.rooms.paintings
         window.show_page(page)
-        yield from sitting.shot("paintings", CONSOLE, window)
+        yield from sitting.shot("paintings", sitting.console, window)
         page.open(LOOKED_AT)
         if page.large is not None:
             page.large.answer(True)
-        yield from sitting.shot("painting", CONSOLE, window)
+        yield from sitting.shot("painting", sitting.console, window)
         page.close_large()
-    if sitting.wants(["guide"], CONSOLE):
+    if sitting.wants(["guide"], sitting.console):
         window.show_page(window.rooms.guide)
-        yield from sitting.shot("guide", CONSOLE, window)
+        yield from sitting.shot("guide", sitting.console, window)
 
 
 def _auction(sitting: Sitting) -> Iterator[tuple[str, QImage]]:
@@ -165,7 +173,7 @@ def _auction(sitting: Sitting) -> Iterator[tuple[str, QImage]]:
             walls.append((size, wall))
     game = SampleGame(desk.session, NAMES[sitting.language])
     stages = game.stages()
-    while sitting.wants(AUCTION_SCREENS, CONSOLE) or sitting.wants(AUCTION_WALLS, *WALLS):
+    while sitting.wants(AUCTION_SCREENS, sitting.console) or sitting.wants(AUCTION_WALLS, *WALLS):
         stage = next(stages)
         yield from _console_at(sitting, stage)
         for size, wall in walls:
@@ -183,10 +191,10 @@ def _console_at(sitting: Sitting, stage: Stage) -> Iterator[tuple[str, QImage]]:
         for pad in step.findChildren(ValuePad):
             pad.enter(SOLD_CARD)
     if stage in CONSOLE_AT:
-        yield from sitting.shot(CONSOLE_AT[stage], CONSOLE, window)
-    if stage == "auction" and sitting.wants([ONE_SCREEN], CONSOLE):
+        yield from sitting.shot(CONSOLE_AT[stage], sitting.console, window)
+    if stage == "auction" and sitting.wants([ONE_SCREEN], sitting.console):
         window.projection.toggle()
-        yield from sitting.shot(ONE_SCREEN, CONSOLE, window)
+        yield from sitting.shot(ONE_SCREEN, sitting.console, window)
         window.projection.hide()
 
 

@@ -9,7 +9,7 @@ from gallery.exhibitions.view import public_view
 from gallery.ui.projector.seasons.window import SeasonsWindow
 from gallery.ui.samplegame import NAMES
 from gallery.ui.sampleseasons import GAMES, SampleSeasons, Stage
-from gallery.ui.sitting import CONSOLE, WALLS, Sitting
+from gallery.ui.sitting import WALLS, Sitting
 
 SCORED = 3
 """Steps into the scoring: the count of an exhibition, then how its predictions came out."""
@@ -52,7 +52,7 @@ def _game(sitting: Sitting, game: str) -> Iterator[tuple[str, QImage]]:
             wall.resize(size)
             walls.append((size, wall))
     stages = SampleSeasons(desk.seasons, game, NAMES[sitting.language]).stages()
-    while sitting.wants(consoles, CONSOLE) or sitting.wants(scenes, *WALLS):
+    while sitting.wants(consoles, sitting.console) or sitting.wants(scenes, *WALLS):
         stage = next(stages)
         yield from _console_at(sitting, game, stage)
         for size, wall in walls:
@@ -74,12 +74,12 @@ def _console_at(sitting: Sitting, game: str, stage: Stage) -> Iterator[tuple[str
         # The first of the two cards was told already.
         window.rooms.referee.pending.enter("1+")
     if game == FIRST and stage in REFEREE_AT:
-        yield from sitting.shot(REFEREE_AT[stage], CONSOLE, window)
+        yield from sitting.shot(REFEREE_AT[stage], sitting.console, window)
     if game != FIRST and stage == "predicting":
-        yield from sitting.shot(f"referee-{game}", CONSOLE, window)
-    if game == FIRST and stage == "placing" and sitting.wants([STRIP], CONSOLE):
+        yield from sitting.shot(f"referee-{game}", sitting.console, window)
+    if game == FIRST and stage == "placing" and sitting.wants([STRIP], sitting.console):
         window.projection.toggle()
-        yield from sitting.shot(STRIP, CONSOLE, window)
+        yield from sitting.shot(STRIP, sitting.console, window)
         window.projection.hide()
 
 

@@ -20,10 +20,11 @@ from gallery.ui.screens import Identity, Screen, Screens
 from gallery.ui.shell import Shell
 from gallery.ui.style import Style
 
-CONSOLE = QSize(1366, 768)
-"""The console's window, pixels."""
 WALLS = (QSize(1024, 768), QSize(1920, 1080))
 """The projectors, pixels."""
+CONSOLE = QSize(1366, 768)
+CONSOLES = (CONSOLE, *WALLS)
+"""The console's window, pixels: the usual laptop's first."""
 PATIENCE = 120.0
 """Seconds after which a screen that is still not ready will never be."""
 
@@ -58,16 +59,22 @@ def drawn(widget: QWidget, size: QSize) -> QImage:
 class _OneScreen:
     """A machine with one screen, which the console fills."""
 
+    def __init__(self, size: QSize) -> None:
+        self._size = size
+
     def screens(self) -> Sequence[Screen]:
         """That screen."""
-        return (Screen(Identity("", "", "", "one"), (0, 0, CONSOLE.width(), CONSOLE.height())),)
+        return (Screen(Identity("", "", "", "one"), (0, 0, self._size.width(), self._size.height())),)
 
 
 class Sitting:
     """The program with its first page. `wanted` are the names of the pictures that are still to be made of it."""
 
-    def __init__(self, data: Path, language: Language, room: str, pictures: Pictures, wanted: set[str]) -> None:
+    def __init__(
+        self, data: Path, language: Language, room: str, console: QSize, pictures: Pictures, wanted: set[str]
+    ) -> None:
         self.language = language
+        self.console = console
         self.room = room
         self.dark = room == "dark"
         self.wanted = wanted
@@ -77,10 +84,10 @@ class Sitting:
         settings.last_players = list(NAMES[language])
         settings.print_folder = "Gallery"
         self.desk = Desk.furnish(preferences, Style(dark=self.dark), pictures, pause=0.0)
-        self.window = MainWindow(self.desk, Projection(self.desk, Screens(_OneScreen())), CONSOLE)
+        self.window = MainWindow(self.desk, Projection(self.desk, Screens(_OneScreen(console))), console)
         self._shell = Shell(self.desk.style)
         self._shell.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        self._shell.resize(CONSOLE)
+        self._shell.resize(console)
         self._shell.take(self.window)
         self._shell.show()
 
