@@ -1,11 +1,15 @@
 """A key means the same at its place, whatever layout prints there."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gallery.ui.keys import Act, Press, digit_of, read_key
+from tests.ui.banker.tables import table_of
 
 NONE, CONTROL, SHIFT = (
     Qt.KeyboardModifier.NoModifier,
@@ -76,3 +80,25 @@ def test_the_top_row_goes_by_its_place(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "windows")
     assert read_key(key(Qt.Key.Key_Ampersand, "&", scan=2)) == Press(Act.PLAYER, 1)
     assert read_key(key(Qt.Key.Key_At, "@", SHIFT, scan=3)) == Press(Act.PLAYER, 2, shifted=True)
+
+
+def test_a_key_that_is_held_is_not_pressed_again(qtbot: QtBot, data_dir: Path) -> None:
+    """A release and a press of one moment are the keyboard's own repeat, also where Qt does not say so; a later one is new."""
+    window = table_of(qtbot, data_dir)
+    window.projection.toggle()
+    black: list[bool] = []
+    window.projection.changed.connect(lambda: black.append(window.projection.black))
+
+    def send(kind: QEvent.Type, at: int) -> None:
+        event = QKeyEvent(kind, Qt.Key.Key_B, Qt.KeyboardModifier.NoModifier, "b")
+        event.setTimestamp(at)
+        QApplication.sendEvent(window, event)
+
+    send(QEvent.Type.KeyPress, 1000)
+    for moment in (1400, 1430, 1460):
+        send(QEvent.Type.KeyRelease, moment)
+        send(QEvent.Type.KeyPress, moment)
+    send(QEvent.Type.KeyRelease, 1500)
+    assert black == [True]
+    send(QEvent.Type.KeyPress, 1600)
+    assert black == [True, False]

@@ -121,6 +121,26 @@ def digit_of(event: QKeyEvent) -> int | None:
     return _TOP_ROW.get(platform, {}).get(place, _PRINTED.get(event.text()))
 
 
+class Held:
+    """Tells a key that goes on being held from one that is pressed again.
+
+    X11 repeats a key as a release and a press of one moment. Qt marks them as repeats when it sees both together, but under
+    load the release may come alone, and the press after it looks like a new one.
+    """
+
+    def __init__(self) -> None:
+        self._key = 0
+        self._at = 0
+
+    def released(self, event: QKeyEvent) -> None:
+        """A key was let go, or seemed to be."""
+        self._key, self._at = event.key(), event.timestamp()
+
+    def goes_on(self, event: QKeyEvent) -> bool:
+        """Whether this press is no new one. Events that were made without a time are."""
+        return bool(event.timestamp()) and (event.key(), event.timestamp()) == (self._key, self._at)
+
+
 def read_key(event: QKeyEvent) -> Press | None:
     """What the key asks for, None when it asks for nothing. A key held down asks once."""
     if event.isAutoRepeat():

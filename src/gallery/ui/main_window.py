@@ -13,7 +13,7 @@ from gallery.ui.banker.sheets import Sheet, Sheets, confirm_sheet
 from gallery.ui.banner import Banner
 from gallery.ui.bar import Bar
 from gallery.ui.gamefiles import SUFFIX
-from gallery.ui.keys import Press, read_key
+from gallery.ui.keys import Held, Press, read_key
 from gallery.ui.preferences import Preferences
 from gallery.ui.pressed import handle
 from gallery.ui.projection import Projection
@@ -49,6 +49,7 @@ class MainWindow(QWidget):
         self.projection = projection
         self._style: Style = desk.style
         self._may_close = False
+        self._held = Held()
         self._cash_confirmed = False
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -382,9 +383,14 @@ class MainWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no field wanted."""
-        press = read_key(event)
+        press = None if self._held.goes_on(event) else read_key(event)
         if press is not None:
             self.handle_key(press)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Remembers what was let go."""
+        self._held.released(event)
+        super().keyReleaseEvent(event)
 
     def handle_key(self, press: Press) -> None:
         """What a key does here; the same when it was pressed in the projector's window or on a presenter's remote."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gallery.ui.awake import Awake
 from gallery.ui.desk import Desk
-from gallery.ui.keys import read_key
+from gallery.ui.keys import Held, read_key
 from gallery.ui.screens import Choice, Screen, Screens, describe, is_framed, put
 from gallery.ui.shows import AuctionShow, SeasonsShow, Show
 
@@ -47,6 +47,7 @@ class Projection(QObject):
         preferences = desk.session.preferences
         self.screens = screens or Screens(remembered=preferences.settings.projector_screen or "")
         self._others = 0
+        self._held = Held()
         self.black = False
         self.frozen = False
         self.place: Place = "off"
@@ -228,8 +229,10 @@ class Projection(QObject):
             # The window knows its screen only when the event is over.
             QTimer.singleShot(0, self._locate)
         if watched is self._show.window:
+            if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease:
+                self._held.released(event)
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-                press = read_key(event)
+                press = None if self._held.goes_on(event) else read_key(event)
                 if press is not None:
                     self.key_pressed.emit(press)
                 return True
