@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from gallery.auction.table import Table as AuctionTable
 from gallery.exhibitions.table import Table
 from gallery.journal import Entry, GameFile
 from gallery.refusal import Refused
+from gallery.texts import plain
 from gallery.ui.main_window import MainWindow
 from tests.ui.banker.driving import click, has, open_window, press, state, words
 from tests.ui.banker.tables import table_of
@@ -116,7 +118,13 @@ def test_the_saved_page_opens_either_kind(qtbot: QtBot, data_dir: Path) -> None:
     again = seasons_of(qtbot, data_dir, "rounds")
     seasons = file_of(again)
     again.leave_game()
+    (again.session.places.games / "torn.gallery").write_bytes(b"nothing")
     click(again, "start-saved")
+    (listed,) = again.saved.findChildren(QListWidget)
+    told = {plain(listed.item(row).text()).split("\n")[1].split(" · ")[0] for row in range(listed.count())}
+    # A file that cannot be read is listed by its name and day alone.
+    assert {"Auction", "Classic Art"} < told
+    assert listed.count() == 3
     again.saved.open_path(auction)
     assert again.pages.currentWidget() is again.console
     again.leave_game()

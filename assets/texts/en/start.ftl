@@ -15,3 +15,4 @@ saved-open = Open the game
 saved-other = Another file…
 saved-files = Saved games
 start-look = Look at the last game
+game-auction = Auction

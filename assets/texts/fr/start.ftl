@@ -15,3 +15,4 @@ saved-open = Ouvrir la partie
 saved-other = Un autre fichier…
 saved-files = Parties enregistrées
 start-look = Revoir la dernière partie
+game-auction = Vente aux enchères

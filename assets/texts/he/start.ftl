@@ -15,3 +15,4 @@ saved-open = לפתוח את המשחק
 saved-other = קובץ אחר…
 saved-files = משחקים שמורים
 start-look = לצפות במשחק האחרון
+game-auction = מכירה פומבית

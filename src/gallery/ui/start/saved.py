@@ -5,6 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QListWidget, QListWidgetItem
 
+from gallery.games import name_of_game
+from gallery.refusal import Refused
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.parts import Desk, Panel, beside, label
 from gallery.ui.gamefiles import SUFFIX
@@ -36,7 +38,8 @@ class SavedPage(Panel):
         self._list.setObjectName("saved-games")
         self._list.setAccessibleName(say("saved-title"))
         for path in self.desk.session.places.saved_games():
-            item = QListWidgetItem(f"\u2068{path.stem}\u2069\n{played_when(path)}")
+            below = " · ".join(part for part in (self._game(path), played_when(path)) if part)
+            item = QListWidgetItem(f"\u2068{path.stem}\u2069\n{below}")
             item.setData(Qt.ItemDataRole.UserRole, str(path))
             self._list.addItem(item)
         if self._list.count() == 0:
@@ -58,6 +61,14 @@ class SavedPage(Panel):
             self._list.setCurrentRow(0)
         else:
             layout.addStretch(1)
+
+    def _game(self, path: Path) -> str:
+        """What is played in a file; nothing for one that cannot be read: opening it will say why."""
+        try:
+            key = f"game-{name_of_game(path)}"
+        except Refused:
+            return ""
+        return self.desk.say(key) if self.desk.texts.has(key) else ""
 
     def open_path(self, path: Path) -> None:
         """Puts a saved game on the table."""
