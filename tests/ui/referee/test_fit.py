@@ -145,8 +145,16 @@ def test_a_console_of_five_on_small_screens(
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [FIVE, NAMES[:2]])
-@pytest.mark.parametrize("game", ["classic-art", "members-only", "glenns-gallery"])
-@pytest.mark.parametrize("language", ["he", "fr", "en"])
+@pytest.mark.parametrize(
+    ("language", "game"),
+    [
+        ("he", "members-only"),
+        ("he", "classic-art"),
+        ("fr", "classic-art"),
+        ("fr", "members-only"),
+        ("en", "glenns-gallery"),
+    ],
+)
 def test_consoles_of_every_size(
     qtbot: QtBot, data_dir: Path, language: Language, game: str, players: tuple[str, ...], size: tuple[int, int]
 ) -> None:
