@@ -39,11 +39,16 @@ def _garbage_between_tests() -> Iterator[None]:
 
 
 def _put_away(window: MainWindow) -> None:
-    """Ends what would still go on in a window that is deleted in the middle of a game: the wheel, and pictures in threads."""
+    """Ends what would still go on in a window that is deleted in the middle of a game: the wheel, threads that draw or print.
+
+    A thread that tells something to an object that is being deleted ends the program; a window that is closed does the same.
+    """
     window.projection.close()
+    window.rooms.stop()
+    window.start.stop()
+    window.desk.decks.stop()
     for session in window.desk.sessions:
         session.close_game()
-    window.desk.hangings.stop()
 
 
 def _held() -> int:

@@ -165,7 +165,10 @@ class Pictures(QObject):
             log.debug("painting %d comes too late: the window is gone", wish.number)
 
     def _take(self, wish: Wish, collection: Collection, image: QImage) -> None:
-        self._hand = None
+        if self._hand is not None:
+            # It has told all. Without this wait it might be the last to hold this object, and take it apart over there.
+            self._hand.join()
+            self._hand = None
         if collection is not self.collection:
             # Its number means another picture by now.
             self._go_on()
