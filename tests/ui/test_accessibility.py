@@ -14,6 +14,7 @@ from gallery.ui.announcer import Announcer
 from gallery.ui.main_window import MainWindow
 from tests.ui.banker.driving import button, open_window, press, seen
 from tests.ui.banker.tables import sale_of, table_of
+from tests.ui.projector.test_scenes import contrast
 
 CONTROLS = {
     QAccessible.Role.Button,
@@ -118,18 +119,6 @@ def drawn_by_focus(window: MainWindow, widget: QWidget) -> int:
     after = window.grab(around).toImage()
     spots = [(x, y) for x in range(before.width()) for y in range(before.height())]
     return sum(contrast(before.pixel(x, y), after.pixel(x, y)) >= 3 for x, y in spots)
-
-
-def contrast(one: int, other: int) -> float:
-    """WCAG contrast of two pixels."""
-
-    def light(colour: int) -> float:
-        parts = ((colour >> 16 & 255) / 255, (colour >> 8 & 255) / 255, (colour & 255) / 255)
-        red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-    low, high = sorted((light(one), light(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def told_by(window: MainWindow) -> list[str]:

@@ -232,7 +232,7 @@ class MainWindow(QWidget):
     @property
     def _under_way(self) -> bool:
         game = self.desk.game
-        return self.playing and game is not None and game.state.phase != "over"
+        return self.playing and game is not None and not game.over
 
     # --- sheets
 

@@ -10,42 +10,33 @@ from gallery.exhibitions.variants import HANDS, VARIANTS
 from gallery.printing.options import KITS
 from gallery.refusal import Refused
 from gallery.texts.ranges import span
-from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
-from gallery.ui.banker.fields import Choice
-from gallery.ui.banker.parts import Desk, Panel, beside, label, pole, stacked
+from gallery.ui.banker.parts import Desk, beside, label, pole, stacked
 from gallery.ui.newgame.gamechoice import GameChoice
 from gallery.ui.newgame.names import NameList
 from gallery.ui.newgame.seasons import estimate_seasons
+from gallery.ui.newgame.setup import SetupPage
 
 HOUSE_CARDS = 10
 """Cards of the house deck, with two players."""
 
 
-class NewExhibitionsPage(Panel):
+class NewExhibitionsPage(SetupPage):
     """Game, players, first player, house rule. `begun` when the game is on the table.
 
     `print_wanted` names a kit to print, and for how many players.
     """
 
-    begun = Signal()
-    back = Signal()
-    sheet_wanted = Signal(object)
     print_wanted = Signal(str, int)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.setObjectName("page")
-        self._players = self._name_list(list(desk.session.preferences.settings.last_players))
         self._game = next(iter(VARIANTS))
-        self._starter: str | None = None
         self._exclusive = True
 
-    def _name_list(self, names: list[str]) -> NameList:
-        players = NameList(self.desk, names, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
-        players.edited.connect(self._check)
-        players.sheet_wanted.connect(self.sheet_wanted)
-        return players
+    def new_list(self, names: list[str]) -> NameList:
+        """The list of names, with as many rows as can play."""
+        return NameList(self.desk, names, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
 
     def set_up(self, game: str, names: list[str]) -> None:
         """This game with these players, before the page comes up."""
@@ -59,10 +50,9 @@ class NewExhibitionsPage(Panel):
 
     def command(self) -> c.New:
         """What would be begun now."""
-        names = self._players.names
         return c.New(
-            players=names,
-            starter=self._starter if self._starter in names else None,
+            players=self._players.names,
+            starter=self.starter,
             settings={} if self._exclusive else {"exclusive_spaces": False},
         )
 
@@ -81,20 +71,10 @@ class NewExhibitionsPage(Panel):
 
     def build(self, layout: QBoxLayout) -> None:
         """The three games, and below them the players and the rest."""
-        style, say = self.desk.style, self.desk.say
-        # The panel is made anew with a new body; the list of names must outlive the old one.
-        kept = self._players
-        self._players = self._name_list([*kept.names])
-        self._players.class_name = kept.class_name
-        self._players.class_name = kept.class_name
-        self._players.rebuild()
+        style = self.desk.style
+        self._names_anew()
         side = style.px(60)
-        head = beside(space=style.px(16), margins=(side, style.px(18), side, style.px(6)))
-        head.addWidget(label(say("newexhibitions-title"), "title"), 1)
-        back = Button(style, say("console-back"), kind="quiet", name="back", key="Esc", guarded=False)
-        back.clicked.connect(self.back)
-        head.addWidget(back)
-        layout.addLayout(head)
+        layout.addLayout(self._head("newexhibitions-title", (side, style.px(18), side, style.px(6))))
         games = beside(space=style.px(20), margins=(side, style.px(4), side, style.px(14)))
         for game in VARIANTS:
             choice = GameChoice(self.desk, game)
@@ -103,36 +83,18 @@ class NewExhibitionsPage(Panel):
             games.addWidget(choice, 1)
         layout.addLayout(games)
         row = beside(space=style.px(40), margins=(side, 0, side, style.px(4)))
-        names = stacked(space=style.px(8))
-        names.addWidget(label(say("newgame-players"), "eyebrow"))
-        names.addWidget(self._players)
-        names.addStretch(1)
-        row.addLayout(names, 6)
+        row.addLayout(self._names_column(style.px(8)), 6)
         row.addWidget(pole())
         row.addLayout(self._rest(), 6)
         layout.addLayout(row, 1)
-        foot = beside(space=style.px(20), margins=(side, style.px(4), side, style.px(16)))
-        self._wrong = label("", "trouble", wrap=True, name="newgame-wrong")
-        self._begin = Button(style, say("newgame-begin"), kind="primary", name="begin", guarded=False)
-        self._begin.setMinimumWidth(style.px(300))
-        self._begin.clicked.connect(self.begin)
-        foot.addWidget(self._wrong, 1)
-        foot.addWidget(self._begin)
-        layout.addLayout(foot)
+        layout.addLayout(self._foot((side, style.px(4), side, style.px(16))))
         self._check()
 
     def _rest(self) -> QVBoxLayout:
         style, say = self.desk.style, self.desk.say
         column = stacked(space=style.px(6))
         pair = beside(space=style.px(24))
-        first = stacked(space=style.px(6))
-        first.addWidget(label(say("newgame-starter"), "eyebrow"))
-        self._first = Choice(style)
-        self._first.setObjectName("starter")
-        self._first.setAccessibleName(say("newgame-starter"))
-        self._first.activated.connect(self._choose_starter)
-        first.addWidget(self._first)
-        pair.addLayout(first, 1)
+        pair.addLayout(self._starter_column(style.px(6)), 1)
         rule = stacked(space=style.px(6))
         rule.addWidget(label(say("newexhibitions-rule"), "eyebrow"))
         exclusive = Button(style, say("newexhibitions-exclusive"), name="exclusive", guarded=False)
@@ -172,9 +134,6 @@ class NewExhibitionsPage(Panel):
         self._exclusive = exclusive
         self._check()
 
-    def _choose_starter(self, place: int) -> None:
-        self._starter = self._players.names[place - 1] if place > 0 else None
-
     def _check(self) -> None:
         """Shows the estimate, what belongs on the table, the names to choose the first player from, and what is missing."""
         names, say = self._players.names, self.desk.say
@@ -186,17 +145,7 @@ class NewExhibitionsPage(Panel):
             self._estimate.setText(f"{minutes} {say('newexhibitions-game', seasons=span(guess.fewest, guess.most))}")
         self._things.setText(self._on_the_table(len(names)))
         self._print.setVisible(self._game in KITS)
-        chosen = self._starter if self._starter in names else None
-        self._first.clear()
-        self._first.addItem(say("newexhibitions-first"))
-        self._first.addItems([f"\u2068{name}\u2069" for name in names])
-        self._first.setCurrentIndex(names.index(chosen) + 1 if chosen else 0)
-        refused = self.refusal()
-        self._begin.setEnabled(refused is None)
-        self._wrong.setText(refusal_words(refused, self.desk.texts) if refused else "")
-        # Nobody did anything wrong while the page is still empty: what is missing is said, and not in red.
-        self._wrong.setProperty("role", "trouble" if names else "small")
-        self._wrong.style().polish(self._wrong)
+        self._show_names("newexhibitions-first")
 
     def _on_the_table(self, players: int) -> str:
         say, variant = self.desk.say, VARIANTS[self._game]
@@ -206,7 +155,3 @@ class NewExhibitionsPage(Panel):
         if players == FEWEST_PLAYERS:
             told.append(say("newexhibitions-house", cards=HOUSE_CARDS))
         return " ".join(told)
-
-    def focus_first(self) -> None:
-        """Typing begins with the first name that is missing."""
-        self._players.focus_first()

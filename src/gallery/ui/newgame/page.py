@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QSlider, QVBoxLayout
 
 from gallery.auction import commands as c
@@ -13,41 +13,32 @@ from gallery.collection.collection import HOUSE
 from gallery.collection.own import open_collection, own_collections
 from gallery.refusal import Refused
 from gallery.texts.ranges import span
-from gallery.texts.refusals import refusal_words
 from gallery.ui.banker.buttons import Button
 from gallery.ui.banker.fields import Choice
-from gallery.ui.banker.parts import Desk, Panel, beside, label, pole, stacked
+from gallery.ui.banker.parts import Desk, beside, label, pole, stacked
 from gallery.ui.newgame.estimate import estimate
 from gallery.ui.newgame.names import NameList
+from gallery.ui.newgame.setup import SetupPage
 
 PAINTINGS = 24
 FEWEST_OFFERED, MOST_OFFERED = 3, 60
 WHEELS = ("standard", "eight")
 
 
-class NewGamePage(Panel):
+class NewGamePage(SetupPage):
     """Players, length, pictures, mode, wheel, first player, house rule. `begun` when a game is on the table; `back` leaves."""
-
-    begun = Signal()
-    back = Signal()
-    sheet_wanted = Signal(object)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.setObjectName("page")
-        self._players = self._name_list(list(desk.session.preferences.settings.last_players))
         self._paintings = PAINTINGS
         self._mode = "paper"
         self._wheel = "standard"
-        self._starter: str | None = None
         self._show_cash = False
         self._collection = HOUSE
 
-    def _name_list(self, names: list[str]) -> NameList:
-        players = NameList(self.desk, names)
-        players.edited.connect(self._check)
-        players.sheet_wanted.connect(self.sheet_wanted)
-        return players
+    def new_list(self, names: list[str]) -> NameList:
+        """The list of names, with as many rows as can play."""
+        return NameList(self.desk, names)
 
     def command(self) -> c.New:
         """What would be begun now."""
@@ -56,7 +47,7 @@ class NewGamePage(Panel):
             players=names,
             paintings=self._paintings,
             mode=self._mode,
-            starter=self._starter if self._starter in names else None,
+            starter=self.starter,
             wheel=self._wheel,
             settings={"show_cash": True} if self._show_cash else {},
             collection=self._collection,
@@ -77,35 +68,15 @@ class NewGamePage(Panel):
 
     def build(self, layout: QBoxLayout) -> None:
         """Players on the reading side, the rest on the other."""
-        style, say = self.desk.style, self.desk.say
-        # The panel is made anew with a new body; the list of names must outlive the old one.
-        before = self._players
-        self._players = self._name_list([*before.names])
-        self._players.class_name = before.class_name
-        self._players.rebuild()
-        head = beside(space=style.px(16), margins=(style.px(60), style.px(26), style.px(60), style.px(10)))
-        head.addWidget(label(say("newgame-title"), "title"), 1)
-        back = Button(style, say("console-back"), kind="quiet", name="back", key="Esc", guarded=False)
-        back.clicked.connect(self.back)
-        head.addWidget(back)
-        layout.addLayout(head)
+        style = self.desk.style
+        self._names_anew()
+        layout.addLayout(self._head("newgame-title", (style.px(60), style.px(26), style.px(60), style.px(10))))
         row = beside(space=style.px(44), margins=(style.px(60), style.px(4), style.px(60), style.px(14)))
-        names = stacked(space=style.px(10))
-        names.addWidget(label(say("newgame-players"), "eyebrow"))
-        names.addWidget(self._players)
-        names.addStretch(1)
-        row.addLayout(names, 6)
+        row.addLayout(self._names_column(style.px(10)), 6)
         row.addWidget(pole())
         row.addLayout(self._choices(), 6)
         layout.addLayout(row, 1)
-        foot = beside(space=style.px(20), margins=(style.px(60), style.px(8), style.px(60), style.px(24)))
-        self._wrong = label("", "trouble", wrap=True, name="newgame-wrong")
-        self._begin = Button(style, say("newgame-begin"), kind="primary", name="begin", guarded=False)
-        self._begin.setMinimumWidth(style.px(300))
-        self._begin.clicked.connect(self.begin)
-        foot.addWidget(self._wrong, 1)
-        foot.addWidget(self._begin)
-        layout.addLayout(foot)
+        layout.addLayout(self._foot((style.px(60), style.px(8), style.px(60), style.px(24))))
         self._check()
 
     def _choices(self) -> QVBoxLayout:
@@ -140,14 +111,7 @@ class NewGamePage(Panel):
         column.addLayout(self._pair("wheel", WHEELS, self._wheel, self._set_wheel))
         column.addSpacing(style.px(8))
         pair = beside(space=style.px(24))
-        first = stacked(space=style.px(8))
-        first.addWidget(label(say("newgame-starter"), "eyebrow"))
-        self._first = Choice(style)
-        self._first.setObjectName("starter")
-        self._first.setAccessibleName(say("newgame-starter"))
-        self._first.activated.connect(self._choose_starter)
-        first.addWidget(self._first)
-        pair.addLayout(first, 1)
+        pair.addLayout(self._starter_column(style.px(8)), 1)
         cash = stacked(space=style.px(8))
         cash.addWidget(label(say("newgame-house-rule"), "eyebrow"))
         shown = Button(style, say("newgame-show-cash"), name="show-cash", guarded=False)
@@ -230,13 +194,10 @@ class NewGamePage(Panel):
         self._paintings = paintings
         self._check()
 
-    def _choose_starter(self, place: int) -> None:
-        self._starter = self._players.names[place - 1] if place > 0 else None
-
     def _check(self) -> None:
         """Shows the estimate, the names to choose the first player from, and what is still missing."""
         names = self._players.names
-        texts, say = self.desk.texts, self.desk.say
+        say = self.desk.say
         guess = estimate(self._paintings, len(names), load_wheel(self._wheel, self.desk.session.places.folders))
         params: dict[str, object] = {"paintings": self._paintings, "players": len(names)}
         if guess is None or not names:
@@ -245,18 +206,4 @@ class NewGamePage(Panel):
             params |= {"spins": guess.spins, "minutes": span(guess.shortest, guess.longest)}
             self._estimate.setText(say("newgame-estimate", **params))
         self._mode_text.setText(say(f"newgame-mode-{self._mode}-text"))
-        chosen = self._starter if self._starter in names else None
-        self._first.clear()
-        self._first.addItem(say("newgame-starter-random"))
-        self._first.addItems([f"\u2068{name}\u2069" for name in names])
-        self._first.setCurrentIndex(names.index(chosen) + 1 if chosen else 0)
-        refused = self.refusal()
-        self._begin.setEnabled(refused is None)
-        self._wrong.setText(refusal_words(refused, texts) if refused else "")
-        # Nobody did anything wrong while the page is still empty: what is missing is said, and not in red.
-        self._wrong.setProperty("role", "trouble" if names else "small")
-        self._wrong.style().polish(self._wrong)
-
-    def focus_first(self) -> None:
-        """Typing begins with the first name that is missing."""
-        self._players.focus_first()
+        self._show_names("newgame-starter-random")
